@@ -33,6 +33,49 @@ export async function learnChapter(page: Page, input: Input, meet: Meet = async 
   }
 }
 
+/** What is wrong with the card on a screen of this size, once it stands still; what has to stay free is named as the table marks it. */
+export async function faultsOfCard(page: Page, size: Size, free: readonly string[]): Promise<string[]> {
+  await page.setViewportSize(size);
+  const faults = await page.evaluate(faultsOnceStill, free);
+  return faults.map((fault) => `${size.width}×${size.height}: ${fault}`);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Runs in the page. */
+async function faultsOnceStill(free: readonly string[]): Promise<string[]> {
+  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const boxesOf = (name: string) => {
+    const [mark = ''] = name.split(' ', 1);
+    const value = CSS.escape(name.slice(mark.length + 1));
+    return [...document.querySelectorAll(`.board-area [data-${mark}="${value}"]`)].map((thing) =>
+      thing.getBoundingClientRect(),
+    );
+  };
+  const sight = () => JSON.stringify([boxOf('.lesson-card'), boxOf('.spotlight'), innerWidth]);
+  let looks = 0;
+  for (let still = 0, last = ''; still < 2; last = sight(), looks += 1) {
+    if (looks > 60) return [`never stands still: ${sight()}`];
+    await new Promise((resolve) => setTimeout(resolve, 130));
+    still = sight() === last ? still + 1 : 0;
+  }
+  const [card, words] = [boxOf('.lesson-card'), document.querySelector('.lesson-card')];
+  if (card === undefined || words === null) return ['no card'];
+  const isOver = (box: DOMRect | undefined) =>
+    box !== undefined &&
+    Math.min(card.right, box.right) - Math.max(card.left, box.left) > 1 &&
+    Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top) > 1;
+  return [
+    ...(isOver(boxOf('.spotlight')) ? ['covers what it speaks of'] : []),
+    ...free.filter((name) => boxesOf(name).some(isOver)).map((name) => `covers ${name}`),
+    ...(card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight ? ['off screen'] : []),
+    ...(words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight ? ['too long'] : []),
+  ];
+}
+
 /** Runs in the page: waits for another step than the last, a while for the same one, until the card stands beside its thing. */
 async function wishAfter(last: string): Promise<Wish> {
   const again = performance.now() + 500;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { firstLoad } from './first-load.ts';
+import { firstLoad, wordsLoaded } from './first-load.ts';
 import { tree } from './testing/tree.ts';
 
 test('scripts and what they need at once are weighed packed; what is loaded later is not', () => {
@@ -17,4 +17,14 @@ test('scripts and what they need at once are weighed packed; what is loaded late
   expect(rest).toEqual([]);
   expect(a?.bytes).toBeLessThan(200);
   expect(b?.bytes).toBeGreaterThan(1900);
+});
+
+test('words that are loaded at once are told from those that come later, and from those that are nowhere', () => {
+  const dist = tree({
+    'index.html': '<script type="module" src="/assets/a.js"></script>',
+    'assets/a.js': 'say("Bring chests home")',
+    'assets/later.js': 'say("You always fire first")',
+  });
+  const words = ['Bring chests home', 'You always fire first', 'Roll the dice'];
+  expect(wordsLoaded(dist, words)).toEqual({ early: ['Bring chests home'], lost: ['Roll the dice'] });
 });

@@ -1,7 +1,8 @@
+import { lessonsOf } from '@haven/games/lessons';
 import { effort } from '@haven/kit/testing/effort';
 import { withPageShown } from '../hide-page.ts';
 import { type Input, listingOf } from '../input.ts';
-import { learnChapter } from '../learner.ts';
+import { faultsOfCard, learnChapter } from '../learner.ts';
 import { follow } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
@@ -24,8 +25,36 @@ async function chaptersOf(page: Page, game: string): Promise<string[]> {
   return links.slice(0, MOST_CHAPTERS);
 }
 
-/** Looks at one step of each game more closely. */
+/** Every step is looked at on every screen. */
+const EVERY_STEP_MS = effort({ daily: 300_000, thorough: 1_200_000 });
+
+/** On its side, upright, and a low window. */
+const SIZES = [
+  { width: 844, height: 390 },
+  { width: 390, height: 664 },
+  { width: 1366, height: 650 },
+];
+
+/** What has to stay free at a step. */
+async function freeAt(page: Page, step: string): Promise<readonly string[]> {
+  const [game = '', chapter] = page.url().split('/learn/')[1]?.split('/') ?? [];
+  const lessons = (await lessonsOf(game)?.load()) ?? [];
+  return lessons.find(({ id }) => id === chapter)?.steps[Number(step)]?.free ?? [];
+}
+
+/** Whatever the screen, the card lies over neither its thing nor what has to be seen with it. */
+async function expectBesideItsThing(page: Page, step: string): Promise<void> {
+  const own = page.viewportSize();
+  const free = await freeAt(page, step);
+  const faults: string[] = [];
+  for (const size of todaysOf(SIZES)) faults.push(...(await faultsOfCard(page, size, free)));
+  expect.soft(faults, `${page.url()} ${step}`).toEqual([]);
+  if (own) expect.soft(await faultsOfCard(page, own, free)).toEqual([]);
+}
+
+/** Looks at every step on screens of all sizes, and at one of each game more closely. */
 async function meetStep(page: Page, chapter: string, step: string): Promise<void> {
+  await expectBesideItsThing(page, step);
   if (chapter === 'first' && step === '1') await expectAccessible(page, 'a lesson');
   const path = `${PICTURES}/${page.url().split('/learn/')[1]?.replace('/', '-')}-${step}-${page.viewportSize()?.width}.png`;
   if (PICTURES) await withPageShown(page, () => page.screenshot({ path }));
@@ -49,6 +78,7 @@ for (const { name, device, locale, input } of todaysOf(LOOKS)) {
 
     for (const game of todaysOf(GAMES)) {
       test(`chapters of ${game} can be played to their end`, async ({ page }) => {
+        test.setTimeout(EVERY_STEP_MS);
         await hurry(page);
         await learnGame(page, game, input);
       });

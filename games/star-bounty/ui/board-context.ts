@@ -40,7 +40,7 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
   const idle = props.locked || shown !== props.seen;
   const plan = usePlan(props, idle);
   const { odds } = usePreferences();
-  const replies = useOdds(shown.view, odds && props.viewer !== 'spectator');
+  const replies = useOdds(shown.view, odds && props.viewer !== 'spectator' && !props.isPuzzle);
   return {
     view: shown.view,
     idle,

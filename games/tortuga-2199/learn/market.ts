@@ -21,9 +21,9 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'Tortuga, Trading Posts and Turrets sell the same plain cards. A special sector like this one has a deck of its own, with two cards face up.',
-        fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples. Un secteur spécial comme celui-ci a sa propre pioche, avec deux cartes visibles.',
-        ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты. У каждого особого сектора, как и у этого, своя колода, и две её карты открыты.',
+        en: 'Tortuga, Trading Posts and Turrets all sell the same plain cards: that is the T market, T for their first letter. A special sector like this one has its own deck, with two cards face up.',
+        fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples : c’est le marché T, d’après leur initiale. Un secteur spécial comme celui-ci a sa propre pioche, avec deux cartes visibles.',
+        ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты: это рынок Т, по первой букве. У особого сектора, как у этого, своя колода, и две её карты открыты.',
       },
       at: ['offer assayer', 'tab market'],
     },

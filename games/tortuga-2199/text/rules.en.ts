@@ -10,7 +10,7 @@ export const rulesEn = {
   '§1.4':
     'Every sector except Tortuga gets a random Hunt token, face down. With two captains some tokens are left over: they go back to the box unseen.',
   '§1.5':
-    'T cards are sold in the T sectors: Tortuga, Trading Posts and Turrets. They lie face up in piles, one for each cost, and you may buy any of them while there are some left. An empty pile stays empty.',
+    'T cards are sold in the T sectors, those whose names begin with T: Tortuga, Trading Posts and Turrets. They lie face up in piles, one for each cost, and you may buy any of them while there are some left. An empty pile stays empty.',
   '§1.6': 'Each special sector has its own shuffled deck, with two open cards beside it.',
   '§1.7': 'The Hunt deck lies face up: look through it whenever you like.',
   '§1.8':

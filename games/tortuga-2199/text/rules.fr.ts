@@ -12,7 +12,7 @@ export const rulesFr = {
   '§1.4':
     'Chaque secteur sauf Tortuga reçoit un jeton Chasse tiré au hasard, face cachée. À deux capitaines, il en reste : ils retournent dans la boîte sans être vus.',
   '§1.5':
-    'Les cartes T se vendent dans les secteurs T : Tortuga, les Terminaux commerciaux et les Tourelles. Elles forment des piles face visible, une par coût, et toutes s’achètent tant qu’il y en a. Une pile vide le reste.',
+    'Les cartes T se vendent dans les secteurs T, dont le nom commence par T : Tortuga, les Terminaux commerciaux et les Tourelles. Elles forment des piles face visible, une par coût, et toutes s’achètent tant qu’il y en a. Une pile vide le reste.',
   '§1.6': 'Chaque secteur spécial a sa propre pioche mélangée, avec deux cartes visibles à côté.',
   '§1.7': 'La pioche Chasse est face visible : consultez-la quand vous voulez.',
   '§1.8':

@@ -2,7 +2,7 @@ import type { Seat } from '@haven/kit';
 import { type Move, type SeenPlayer, type Step, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useState } from 'react';
-import { blankDraft, type Draft, moveIn, type Tap, tapped } from './draft.ts';
+import { blankDraft, type Draft, moveIn, type Tap, tapped, unadvisedDraft } from './draft.ts';
 import { stepOf } from './figures.ts';
 import type { Stage } from './stage/use-stage.ts';
 
@@ -57,12 +57,13 @@ export function useBoardOf(props: TableProps<Tortuga>, stage: Stage): BoardState
 }
 
 /** A new question makes a new draft. */
-function useDraft({ seen, viewer }: TableProps<Tortuga>, view: View) {
+function useDraft({ seen, viewer, isPuzzle }: TableProps<Tortuga>, view: View) {
   const question = `${viewer} ${seen.asked}`;
   const moves = seen.moves.map(({ move }) => move);
-  const [made, setMade] = useState(() => ({ question, draft: blankDraft(seen.view, moves) }));
+  const blank = () => (isPuzzle ? unadvisedDraft : blankDraft)(seen.view, moves);
+  const [made, setMade] = useState(() => ({ question, draft: blank() }));
   const isNew = made.question !== question;
-  const draft = isNew ? blankDraft(seen.view, moves) : made.draft;
+  const draft = isNew ? blank() : made.draft;
   if (isNew) setMade({ question, draft });
   return { draft, tap: (tap: Tap) => setMade({ question, draft: tapped(draft, tap, view) }) };
 }

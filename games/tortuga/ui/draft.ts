@@ -7,6 +7,7 @@ import {
   type DiceSet,
   lettersOf,
   type Move,
+  movingInto,
   type SeenPlayer,
   type View,
 } from '@haven/tortuga-rules';
@@ -21,6 +22,8 @@ export interface Draft {
   /** All chests that move, from left to right; what comes after the last place is left behind. */
   readonly order: readonly Colour[];
   readonly why: Refusal | null;
+  /** No chest was moved yet, and none stands where it was advised. */
+  readonly isUnmoved?: boolean;
 }
 
 export type Tap =
@@ -36,6 +39,12 @@ export function blankDraft(view: View, moves: readonly Move[]): Draft {
   const area = areaIn(moves);
   const order = area ? suggestedOrder(ownBoard(view), area) : [];
   return { dice: 0, target: null, chest: null, centre: null, why: null, ...onlyTarget(view, moves), order };
+}
+
+/** The same where something has to be found: chests begin as they lie, and whoever has moved none has not answered. */
+export function unadvisedDraft(view: View, moves: readonly Move[]): Draft {
+  const area = areaIn(moves);
+  return { ...blankDraft(view, moves), order: area ? movingInto(ownBoard(view), area) : [], isUnmoved: true };
 }
 
 /** Whoever can hit only one, and takes no chest of theirs, is not asked whom. */
@@ -58,7 +67,7 @@ export function tapped(draft: Draft, tap: Tap, view: View): Draft {
     case 'centre':
       return { ...draft, centre: tap.colour, why: null };
     case 'lift':
-      return { ...draft, order: lifted(draft.order, tap.from, tap.to) };
+      return { ...draft, order: lifted(draft.order, tap.from, tap.to), isUnmoved: false };
     case 'suggest':
       return { ...draft, order: suggestedFor(ownBoard(view)) };
     default:
@@ -82,14 +91,14 @@ export function moveIn(draft: Draft, moves: readonly Move[]): Move | undefined {
   return moves.find((move) => fits(draft, move));
 }
 
-function fits({ dice, target, chest, centre, order }: Draft, move: Move): boolean {
+function fits({ dice, target, chest, centre, order, isUnmoved }: Draft, move: Move): boolean {
   switch (move.type) {
     case 'pick':
       return move.dice === lettersOf(dice);
     case 'attack':
       return move.target === target && move.chest === chest && move.centre === centre;
     case 'arrange':
-      return move.chests.every((colour, place) => order[place] === colour);
+      return !isUnmoved && move.chests.every((colour, place) => order[place] === colour);
     default:
       return false;
   }

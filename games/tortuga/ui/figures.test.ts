@@ -2,6 +2,7 @@ import { at, seenBy, start } from '@haven/kit';
 import { type SeenPlayer, standingsOf, tortuga, type View } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import {
+  bareTargets,
   bestPick,
   forecastOf,
   isChoosing,
@@ -92,4 +93,12 @@ test('nobody chooses who is away, nor anybody once the match was ended', () => {
   expect([0, 1].map((seat) => isChoosing({ seen }, step, seat))).toEqual([true, true]);
   expect([0, 1].map((seat) => isChoosing({ seen, seats }, step, seat))).toEqual([true, false]);
   expect(isChoosing({ seen: { ...seen, toAct: [] }, seats }, step, 0)).toBe(false);
+});
+
+test('§4.13 who has no chest to take is named before the attack; a centre island with chests is worth an attack', () => {
+  const on = (target: number, chest: number | null, centre: 'blue' | null = null) =>
+    ({ type: 'attack', target, chest, centre }) as const;
+  expect(bareTargets([on(1, 0), on(1, 1), on(2, null), { type: 'forfeit' }])).toEqual([2]);
+  expect(bareTargets([on(1, null, 'blue'), on(2, null, 'blue')])).toEqual([]);
+  expect(bareTargets([on(1, null), on(2, null)])).toEqual([1, 2]);
 });

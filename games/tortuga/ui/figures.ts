@@ -10,6 +10,7 @@ import {
   carries,
   type DiceSet,
   diceShowing,
+  type Move,
   movingInto,
   roomFor,
   SET_COLOURS,
@@ -74,6 +75,13 @@ export function suggestedOrder(player: SeenPlayer, area: CarryingArea): Colour[]
       ? 2 + own.filter((each) => each === colour).length
       : Number(colour === 'white');
   return movingInto(player, area).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** §4.13 Whoever can be attacked, but has no chest that one could take. */
+export function bareTargets(moves: readonly Move[]): Seat[] {
+  const attacks = moves.filter((move) => move.type === 'attack');
+  const rich = attacks.filter(({ chest, centre }) => chest !== null || centre !== null).map(({ target }) => target);
+  return [...new Set(attacks.map(({ target }) => target))].filter((target) => !rich.includes(target));
 }
 
 /** What an attack does to the tokens of both sides. */

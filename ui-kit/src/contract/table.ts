@@ -52,6 +52,8 @@ export interface TableProps<T extends GameTypes> {
   Lessons?(props: { readonly rules: readonly string[] }): ReactNode;
   /** The page asks before a move that gives up what could still be done: the screen need not. */
   readonly isEndChecked?: true;
+  /** Something has to be found here: the screen neither advises nor begins with an answer. */
+  readonly isPuzzle?: true;
 }
 
 export interface ResultProps<T extends GameTypes> extends TableProps<T> {

@@ -24,4 +24,6 @@ export interface FirstGames<T extends GameTypes> {
   isEnd(move: T['Move']): boolean;
   /** What would still be worth doing before such a move. */
   undone(position: Position<T>, hearer: Hearer): readonly string[];
+  /** What a move would give away for nothing; said once. A game in which nothing can be wasted has no such thing. */
+  wasted?(position: Position<T>, move: T['Move'], hearer: Hearer): readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Box } from '@haven/ui-kit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { around, cardPlace } from './card-place.ts';
 
 const PHONE: Box = { left: 0, top: 48, width: 390, height: 616 };
@@ -55,4 +55,29 @@ test('what is asked and told stays in sight: the card stands beyond it', () => {
   const place = cardPlace(CARD, thing, { screen: PHONE, clear: [question, news] });
   expect(place).toMatchObject({ side: 'above' });
   expect(place.top + CARD.height).toBeLessThanOrEqual(390);
+});
+
+describe('where the card points', () => {
+  const screen = PHONE;
+
+  test('at its thing, though the edge of the screen has pushed the card aside', () => {
+    const thing = { left: 4, top: 90, width: 30, height: 30 };
+    const { left, side, tip } = cardPlace({ width: 320, height: 150 }, thing, { screen });
+    expect(side).toBe('below');
+    expect(left + (tip ?? 0)).toBeGreaterThan(thing.left);
+    expect(left + (tip ?? 0)).toBeLessThan(thing.left + thing.width);
+  });
+
+  test('nowhere, when something else lies between the card and its thing', () => {
+    const tab = { left: 0, top: 610, width: 130, height: 50 };
+    const question = { left: 0, top: 460, width: 390, height: 140 };
+    expect(cardPlace(CARD, tab, { screen, clear: [question] }).tip).toBeUndefined();
+  });
+});
+
+test('a small thing in the middle of a low board is not covered, rather what lies around it', () => {
+  const ship = { left: 180, top: 200, width: 27, height: 27 };
+  const question = { left: 0, top: 345, width: 390, height: 319 };
+  const { top } = cardPlace({ width: 320, height: 180 }, ship, { screen: PHONE, clear: [question] });
+  expect(top >= ship.top + ship.height || top + 180 <= ship.top).toBe(true);
 });

@@ -7,10 +7,14 @@ export interface CardPlace {
   readonly left: number;
   readonly top: number;
   readonly side: Side;
+  /** How far along its edge the card points at its thing; undefined where the thing is not right beside it. */
+  readonly tip?: number;
 }
 
 /** Room for the arrow between the card and its thing. */
 const GAP = 30;
+/** Where there is little room, a tip has to do. */
+const NEAR = 12;
 const MARGIN = 8;
 
 export interface Around {
@@ -20,21 +24,50 @@ export interface Around {
 }
 
 /** The thing itself matters more than all that lies around it. */
-const THING_WEIGHT = 100;
+const THING_WEIGHT = 10_000;
 
 /** Beside the thing, on the first side where it covers nothing; where there is none, where it covers least. */
 export function cardPlace(card: Size, thing: Box, { screen, clear = [] }: Around): CardPlace {
-  const sides = [...sidesOf(card, thing), ...clear.flatMap((box) => beyond(card, thing, box))];
+  const sides = [
+    ...sidesOf(card, thing, GAP),
+    ...clear.flatMap((box) => beyond(card, thing, box)),
+    ...sidesOf(card, thing, NEAR),
+  ];
   const places = sides.map((place) => within(place, card, screen));
   const covered = places.map((place) => coveredBy({ ...card, ...place }, thing, clear));
   const [first = { left: 0, top: 0, side: 'below' }] = places;
-  return places[covered.indexOf(Math.min(...covered))] ?? first;
+  return pointing(places[covered.indexOf(Math.min(...covered))] ?? first, card, thing);
+}
+
+/** Round corners have no room for a tip. */
+const CORNER = 18;
+
+function pointing(place: CardPlace, card: Size, thing: Box): CardPlace {
+  const box = { ...card, ...place };
+  if (!isBeside(place.side, box, thing)) return place;
+  const [from, length, aim, size] = isUpright(place)
+    ? [place.left, card.width, thing.left, thing.width]
+    : [place.top, card.height, thing.top, thing.height];
+  const tip = clamp(aim + size / 2 - from, CORNER, length - CORNER);
+  const isAtThing = from + tip >= aim && from + tip <= aim + size;
+  return isAtThing ? { ...place, tip } : place;
+}
+
+/** No further away than the tip reaches. */
+function isBeside(side: Side, card: Box, thing: Box): boolean {
+  const between = {
+    below: card.top - (thing.top + thing.height),
+    above: thing.top - (card.top + card.height),
+    right: card.left - (thing.left + thing.width),
+    left: thing.left - (card.left + card.width),
+  }[side];
+  return between >= 0 && between <= GAP + 1;
 }
 
 /** On any side of something else, as near to the thing as can be. */
 function beyond(card: Size, thing: Box, box: Box): CardPlace[] {
   const { left, top } = centredOn(card, thing);
-  return sidesOf(card, box).map((place) => ({ ...place, ...(isUpright(place) ? { left } : { top }) }));
+  return sidesOf(card, box, GAP).map((place) => ({ ...place, ...(isUpright(place) ? { left } : { top }) }));
 }
 
 const isUpright = ({ side }: CardPlace): boolean => side === 'above' || side === 'below';
@@ -47,13 +80,13 @@ function centredOn({ width, height }: Size, thing: Box): Pick<CardPlace, 'left' 
   return { left: thing.left + (thing.width - width) / 2, top: thing.top + (thing.height - height) / 2 };
 }
 
-function sidesOf({ width, height }: Size, thing: Box): CardPlace[] {
+function sidesOf({ width, height }: Size, thing: Box, gap: number): CardPlace[] {
   const centred = centredOn({ width, height }, thing);
   return [
-    { ...centred, top: thing.top + thing.height + GAP, side: 'below' },
-    { ...centred, top: thing.top - GAP - height, side: 'above' },
-    { ...centred, left: thing.left + thing.width + GAP, side: 'right' },
-    { ...centred, left: thing.left - GAP - width, side: 'left' },
+    { ...centred, top: thing.top + thing.height + gap, side: 'below' },
+    { ...centred, top: thing.top - gap - height, side: 'above' },
+    { ...centred, left: thing.left + thing.width + gap, side: 'right' },
+    { ...centred, left: thing.left - gap - width, side: 'left' },
   ];
 }
 

@@ -48,10 +48,14 @@ export function isHidden(thing: HTMLElement): boolean {
 }
 
 function isUppermost(thing: HTMLElement, x: number, y: number): boolean {
-  const layers = document.elementsFromPoint(x, y);
-  const above = layers.find((layer) => layer.closest('.lesson-card, .once-card') === null);
+  const layers = document.elementsFromPoint(x, y).filter((layer) => layer.closest(CARDS) === null);
+  const above = layers.find((layer) => thing.contains(layer) || layer.closest(GLASS) === null);
   return above !== undefined && (thing.contains(above) || above.contains(thing));
 }
+
+const CARDS = '.lesson-card, .once-card';
+/** Takes the taps for what is drawn below it, and hides nothing. */
+const GLASS = '[data-glass]';
 
 const FOCUSABLE = 'button, a[href], input, [tabindex="0"]';
 

@@ -25,7 +25,7 @@ export function Checklist({ doubt, answer }: ChecklistProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog confirm">
-          <Dialog.Title className="dialog-title">{t('undone')}</Dialog.Title>
+          <Dialog.Title className="dialog-title">{t(doubt.kind)}</Dialog.Title>
           <ul className="checklist">
             {doubt.lines.map((line) => (
               <li key={line}>{boundFigures(line)}</li>

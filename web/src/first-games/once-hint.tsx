@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CardPlace } from '../beside/card-place.ts';
 import { findThings, focusOn } from '../beside/find-thing.ts';
 import { useCardPlace } from '../beside/use-card-place.ts';
 import { useEscape } from '../beside/use-escape.ts';
@@ -26,43 +27,53 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
     if (hadFocus) leadBack(hint);
   };
   useEscape(card, isShown ? putAway : undefined);
-  useUsed(isShown ? inSight.thing : undefined, spend);
+  useUsed(isShown ? hint : undefined, spend);
   return (
-    <section
-      ref={card}
-      className="once-card"
-      aria-label={t('hint')}
-      data-shown={isShown}
-      data-speaks=""
-      data-side={place?.side}
-      {...(place && { style: { left: place.left, top: place.top } })}
-    >
-      <div role="status">{isShown && <p>{hint.sentence}</p>}</div>
-      {isShown && (
-        <div className="once-tools">
-          <button type="button" className="button button-main button-small" onClick={putAway}>
-            {t('seen')}
-          </button>
-          <button type="button" className="once-never" onClick={() => turnHelps(['hints'], 'off')}>
-            {t('noHints')}
-          </button>
-        </div>
-      )}
-    </section>
+    <>
+      {isShown && <div className="once-ring" style={inSight.box} aria-hidden="true" />}
+      <section
+        ref={card}
+        className="once-card"
+        aria-label={t('hint')}
+        data-shown={isShown}
+        data-speaks=""
+        data-side={place?.tip === undefined ? undefined : place.side}
+        {...(place && { style: styleOf(place) })}
+      >
+        <div role="status">{isShown && <p>{hint.sentence}</p>}</div>
+        {isShown && (
+          <div className="once-tools">
+            <button type="button" className="button button-main button-small" onClick={putAway}>
+              {t('seen')}
+            </button>
+            <button type="button" className="once-never" onClick={() => turnHelps(['hints'], 'off')}>
+              {t('noHints')}
+            </button>
+          </div>
+        )}
+      </section>
+    </>
   );
+}
+
+function styleOf({ left, top, tip = 0 }: CardPlace): CSSProperties {
+  return { left, top, '--tip': `${tip}px` } as CSSProperties;
 }
 
 /** What the table asks, tells and offers at this moment. */
 const CLEAR = '[data-clear]';
 
-/** Whoever uses the thing needs no more words about it: they would lie over what it opens. */
-function useUsed(thing: HTMLElement | undefined, spend: () => void): void {
+/** Whoever uses the thing, or what leads to it, needs no more words about it: they would lie over what it opens. */
+function useUsed(hint: DueHint | undefined, spend: () => void): void {
   const spent = useEffectEvent(spend);
   useEffect(() => {
-    const using = () => spent();
-    thing?.addEventListener('click', using);
-    return () => thing?.removeEventListener('click', using);
-  }, [thing]);
+    if (hint === undefined) return;
+    const using = ({ target }: MouseEvent) => {
+      if (findThings(hint.names).some((thing) => thing.contains(target as Node))) spent();
+    };
+    document.addEventListener('click', using, true);
+    return () => document.removeEventListener('click', using, true);
+  }, [hint]);
 }
 
 function leadBack(hint: DueHint | undefined): void {

@@ -2,7 +2,7 @@ import { firstGamesOf } from '@haven/games/first-games';
 import type { GameTypes, Position } from '@haven/kit';
 import type { FirstGames, Hearer, Progress, SeatInfo, TableProps } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
-import { keepFinished, useMemory } from '../experience/memory.ts';
+import { keepFinished, keepSeen, useMemory } from '../experience/memory.ts';
 import { type HotSeat, humansOf } from '../links/hand-over.ts';
 import type { OpenTable } from '../links/open-table.ts';
 import { useLoaded } from '../page/use-loaded.ts';
@@ -23,6 +23,8 @@ interface Helping {
 
 /** A move that is thought over, and why. */
 export interface Doubt {
+  /** Something better is left to do, or the move gives something away. */
+  readonly kind: 'undone' | 'wasted';
   readonly move: string;
   readonly lines: readonly string[];
 }
@@ -56,9 +58,10 @@ export function useFirstGames(frame: Helping, shown: TableProps<GameTypes>): Hel
   const { asked: question, moves } = shown.seen;
   const play = (text: string) => {
     const move = moves.find((each) => each.text === text)?.move;
-    const isEnd = position !== undefined && move !== undefined && help.isEnd(move);
-    const lines = isEnd ? help.undone(position, hearer) : [];
-    if (lines.length > 0) setDoubt({ move: text, lines, question });
+    const isPlain = position === undefined || move === undefined;
+    const doubt = isPlain ? undefined : doubtOf({ game, help, position, hearer }, move);
+    if (doubt?.kind === 'wasted') keepSeen(wasteOf(game));
+    if (doubt) setDoubt({ ...doubt, move: text, question });
     else shown.play(text);
   };
   const answer: Helped['answer'] = ({ move }, way) => {
@@ -76,6 +79,22 @@ export function useFirstGames(frame: Helping, shown: TableProps<GameTypes>): Hel
     shown: isAsked ? { ...shown, play, isEndChecked: true } : shown,
     answer,
   };
+}
+
+const wasteOf = (game: string) => `${game}/wasted`;
+
+type Thought = Pick<Helped, 'game' | 'help' | 'hearer'> & { readonly position: Position<GameTypes> };
+
+/** What speaks against a move; of what is given away for nothing it is spoken once. */
+function doubtOf(
+  { game, help, position, hearer }: Thought,
+  move: GameTypes['Move'],
+): Pick<Doubt, 'kind' | 'lines'> | undefined {
+  const isTold = useMemory.getState().seen.includes(wasteOf(game));
+  const wasted = isTold ? [] : (help.wasted?.(position, move, hearer) ?? []);
+  if (wasted.length > 0) return { kind: 'wasted', lines: wasted };
+  const undone = help.isEnd(move) ? help.undone(position, hearer) : [];
+  return undone.length > 0 ? { kind: 'undone', lines: undone } : undefined;
 }
 
 function useHelp(game: string): FirstGames<GameTypes> | undefined {

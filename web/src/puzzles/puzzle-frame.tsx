@@ -94,5 +94,13 @@ function PuzzleBoard({ ui, table, hand, inHand }: PuzzleBoardProps) {
 function asked(shown: TableProps<GameTypes>, { stand, play }: PuzzleInHand): TableProps<GameTypes> {
   const nothing = () => undefined;
   const seen = { ...shown.seen, canUndo: false };
-  return { ...shown, seen, locked: shown.locked || stand !== 'open', play, undo: nothing, aided: nothing };
+  return {
+    ...shown,
+    seen,
+    locked: shown.locked || stand !== 'open',
+    play,
+    undo: nothing,
+    aided: nothing,
+    isPuzzle: true,
+  };
 }

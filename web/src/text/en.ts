@@ -260,6 +260,7 @@ export const en = {
     goal: 'Your goal',
     noGoal: 'Do not show this line again',
     undone: 'Still worth doing',
+    wasted: 'Lost for nothing',
     anyway: 'Go on anyway',
     back: 'Back to the table',
     noChecklist: 'Do not ask again',

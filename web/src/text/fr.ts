@@ -267,6 +267,7 @@ export const fr: Messages = {
     goal: 'Votre but',
     noGoal: 'Ne plus afficher cette ligne',
     undone: 'Encore utile avant de continuer',
+    wasted: 'Perdu pour rien',
     anyway: 'Continuer quand même',
     back: 'Revenir à la table',
     noChecklist: 'Ne plus demander',

@@ -38,7 +38,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'volley',
     isDue: asks('volley'),
-    at: () => ['part dice', 'choice strike'],
+    at: () => ['choice strike', 'part dice'],
     say: {
       en: 'Exact damage captures the enemy alive, more destroys it. A prisoner pays 5 credits more and can buy your escape, so aim with the parts in your hand.',
       fr: 'Des dégâts exacts capturent l’ennemi vivant, au-delà il est abattu. Un prisonnier rapporte 5 crédits de plus et permet de fuir : ajustez avec vos pièces en main.',

@@ -18,7 +18,7 @@ export function OddsPanel({ props }: { readonly props: TableProps<StarBounty> })
   const { odds: isOn } = usePreferences();
   const isShown = Object.keys(replies).length > 0;
   useAid(props, isShown ? AID : null);
-  if (view.step === null || view.step.type === 'enterprise') return null;
+  if (view.step === null || view.step.type === 'enterprise' || props.isPuzzle) return null;
   return (
     <section className="sb-odds" data-about="odds" aria-label={label('odds')}>
       <Head />

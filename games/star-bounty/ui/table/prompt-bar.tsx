@@ -13,7 +13,7 @@ export function PromptBar() {
   const words = useWords();
   const answerOf = useAnswers();
   return (
-    <section className="sb-prompt" tabIndex={-1} aria-label={words.label('prompt')}>
+    <section className="sb-prompt" data-clear="" tabIndex={-1} aria-label={words.label('prompt')}>
       <PromptLine look="sb">{board.instead ?? words.say(promptLine(board.view))}</PromptLine>
       <Choices
         look="sb"

@@ -22,9 +22,11 @@ export function FightChoices({ props }: Props) {
   const plain = moves.flatMap(({ move }) => (isPlainChoice(move) ? [move] : []));
   return (
     <div className="t2-fight-choices">
-      <p className="t2-fight-prompt">{say(promptLine(view))}</p>
+      <p className="t2-fight-prompt" data-clear="">
+        {say(promptLine(view))}
+      </p>
       <CardChoices props={props} choices={cards} />
-      <div className="t2-fight-buttons">
+      <div className="t2-fight-buttons" data-clear="">
         {plain.map((move) => (
           <PlainButton key={move.type} props={props} move={move} />
         ))}
@@ -46,7 +48,7 @@ function CardChoices({ props, choices }: Props & { readonly choices: readonly Ca
     <>
       {choices.length === 0 && needsCard(view) && <p className="t2-fight-prompt">{label('noneFit')}</p>}
       {choices.length + unfit.length > 0 && (
-        <ul className="t2-fight-hand" aria-label={label('yourCards')}>
+        <ul className="t2-fight-hand" data-part="fight-hand" aria-label={label('yourCards')}>
           {choices.map((move) => (
             <li key={move.card}>
               <CardButton props={props} move={move} />

@@ -69,3 +69,19 @@ test('§2.2 before the end of a turn what is lost comes first, and dear cards be
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   expect(prices.length).toBeGreaterThan(0);
 });
+
+test('§2.5 whoever would play an ability for nothing is told so, and nobody else', () => {
+  const told = TURNS.flatMap((turn) =>
+    turn.moves.flatMap((move) => {
+      const lines = firstGames.wasted?.(turn, move, RED) ?? [];
+      return lines.length > 0 ? [{ move: move.type, line: lines[0] }] : [];
+    }),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told.map(({ move }) => move))).toEqual(new Set(['play']));
+  expect(told[0]?.line).toMatch(/^Played now, the ability of the .+ card does nothing/);
+  const useful = TURNS.filter(canDo('play')).some((turn) =>
+    turn.moves.every((move) => firstGames.wasted?.(turn, move, RED).length === 0),
+  );
+  expect(useful).toBe(true);
+});

@@ -10,7 +10,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'defend',
     isDue: asks('defend'),
-    at: () => ['about defender'],
+    at: () => ['part fight-hand', 'about defender'],
     say: {
       en: 'You are under attack. Commit cards with Manoeuvre: your total has to reach the attacker’s, and a tie is yours. Cards you commit leave your hand, win or lose.',
       fr: 'On vous attaque. Posez des cartes à Manœuvres : leur somme doit atteindre celle de l’Attaquant, et l’égalité est pour vous. Gagné ou perdu, elles vont à la défausse.',
@@ -20,7 +20,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'commit',
     isDue: asks('commit'),
-    at: () => ['about attacker'],
+    at: () => ['part fight-hand', 'about attacker'],
     say: {
       en: 'Choose cards for the combat: their Manoeuvre is added up, and you need more than the defender. Nobody sees them until both sides are ready.',
       fr: 'Choisissez vos cartes pour le combat : leurs Manœuvres s’additionnent, et il faut dépasser le Défenseur. Personne ne les voit avant que les deux camps soient prêts.',
@@ -50,31 +50,31 @@ export const hints: readonly Hint[] = [
   {
     id: 'conquer',
     isDue: offers('conquer'),
-    at: () => ['move conquer', 'tab actions'],
+    at: (here) => [ownSector(here), 'move conquer', 'tab actions'],
     say: {
-      en: 'You can conquer this sector now: it gives Influence for as long as it is yours, and usually a bonus or an ability as well.',
-      fr: 'Vous pouvez conquérir ce secteur : il donne de l’Influence tant que vous le tenez, et souvent quelque chose à chaque tour.',
-      ru: 'Этот сектор можно захватить: он даёт влияние, пока вы его держите, и обычно ещё что-нибудь каждый ход.',
+      en: 'You can conquer this sector now (see Actions): it gives Influence for as long as it is yours, and usually a bonus or an ability as well.',
+      fr: 'Vous pouvez conquérir ce secteur (voir Actions) : il donne de l’Influence tant que vous le tenez, et souvent quelque chose à chaque tour.',
+      ru: 'Этот сектор можно захватить (список «Действия»): он даёт влияние, пока вы его держите, и обычно ещё что-нибудь каждый ход.',
     },
   },
   {
     id: 'capture',
     isDue: offers('capture'),
-    at: () => ['move capture', 'tab actions'],
+    at: (here) => [tokenHere(here, 'hunt'), ownSector(here), 'move capture', 'tab actions'],
     say: {
-      en: 'You have enough Manoeuvre to capture the creature here: 1 Influence at once, and its card for your deck.',
-      fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici : 1 point d’Influence aussitôt, et sa carte pour votre deck.',
-      ru: 'Манёвров хватает, чтобы захватить здешнюю цель охоты: сразу 1 очко влияния и её карта в вашу колоду.',
+      en: 'You have enough Manoeuvre to capture the creature here (see Actions): 1 Influence at once, and its card for your deck.',
+      fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici (voir Actions) : 1 point d’Influence aussitôt, et sa carte pour votre deck.',
+      ru: 'Манёвров хватает, чтобы захватить здешнюю цель охоты (список «Действия»): сразу 1 очко влияния и её карта в вашу колоду.',
     },
   },
   {
     id: 'redeem',
     isDue: offers('redeem'),
-    at: (here) => [...buttonsOf('redeem')(here), 'tab actions'],
+    at: (here) => [...huntCardsInHand(here), ...buttonsOf('redeem')(here), 'tab actions'],
     say: {
-      en: 'You have a Hunt card in hand. Redeem it for the Influence printed on it, or play it for what it gives and keep it.',
-      fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence, ou jouez-la pour ce qu’elle donne et gardez-la.',
-      ru: 'В руке карта охоты. Сдайте её за указанное на ней влияние или разыграйте и оставьте себе.',
+      en: 'You have a Hunt card in hand. Redeem it (see Actions) for the Influence printed on it, or play it for what it gives and keep it.',
+      fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence (voir Actions), ou jouez-la pour ce qu’elle donne et gardez-la.',
+      ru: 'В руке карта охоты. Сдайте её (список «Действия») за указанное на ней влияние или разыграйте и оставьте себе.',
     },
   },
   {
@@ -90,31 +90,31 @@ export const hints: readonly Hint[] = [
   {
     id: 'attack',
     isDue: offers('attack'),
-    at: (here) => [...buttonsOf('attack')(here), 'tab actions'],
+    at: (here) => [...rivalShips(here), ownSector(here), ...buttonsOf('attack')(here), 'tab actions'],
     say: {
-      en: 'A rival’s spaceship is in your sector: you may attack it. It is free, but only the cards still in your hand can be committed.',
-      fr: 'Un vaisseau rival est dans votre secteur : vous pouvez l’attaquer. C’est gratuit, mais seules les cartes encore en main pourront servir.',
-      ru: 'В вашем секторе корабль соперника: его можно атаковать. Это бесплатно, но в бой пойдут только карты, оставшиеся в руке.',
+      en: 'A rival’s spaceship is in your sector: you may attack it (see Actions). It is free, but only the cards still in your hand can be committed.',
+      fr: 'Un vaisseau rival est dans votre secteur : vous pouvez l’attaquer (voir Actions). C’est gratuit, mais seules les cartes encore en main pourront servir.',
+      ru: 'В вашем секторе корабль соперника: его можно атаковать (список «Действия»). Это бесплатно, но в бой пойдут только карты, оставшиеся в руке.',
     },
   },
   {
     id: 'explore',
     isDue: offers('explore'),
-    at: () => ['move explore', 'tab actions'],
+    at: (here) => [tokenHere(here, 'hunt'), ownSector(here), 'move explore', 'tab actions'],
     say: {
-      en: 'You can explore here: for 1 Manoeuvre you alone see which creature it is, and how hard it is to capture.',
-      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous voyez en secret quelle créature s’y trouve et combien coûte sa capture.',
-      ru: 'Здесь можно исследовать жетон: за 1 манёвр только вы увидите, что это за цель охоты и какова её сложность.',
+      en: 'You can explore here (see Actions): for 1 Manoeuvre you alone see which creature it is, and how hard it is to capture.',
+      fr: 'Vous pouvez sonder ce secteur (voir Actions) : pour 1 Manœuvre, vous voyez en secret quelle créature s’y trouve et combien coûte sa capture.',
+      ru: 'Здесь можно исследовать жетон (список «Действия»): за 1 манёвр только вы увидите, что это за цель охоты и какова её сложность.',
     },
   },
   {
     id: 'collect',
     isDue: offers('collect'),
-    at: () => ['move collect', 'tab actions'],
+    at: (here) => [tokenHere(here, 'mineral'), ownSector(here), 'move collect', 'tab actions'],
     say: {
-      en: 'There is a Minerals token here. For 1 Manoeuvre it is yours, to spend as 1 Crypto in any turn you like.',
-      fr: 'Il y a ici un jeton Minerais. Pour 1 Manœuvre, il est à vous, et il vaudra 1 Crypto au tour de votre choix.',
-      ru: 'Здесь лежит минерал. За 1 манёвр он ваш и заменит 1 крипто в любой ход.',
+      en: 'There is a Minerals token here. For 1 Manoeuvre it is yours (see Actions), to spend as 1 Crypto in any turn you like.',
+      fr: 'Il y a ici un jeton Minerais. Pour 1 Manœuvre, il est à vous (voir Actions), et il vaudra 1 Crypto au tour de votre choix.',
+      ru: 'Здесь лежит минерал. За 1 манёвр он ваш (список «Действия») и заменит 1 крипто в любой ход.',
     },
   },
   {
@@ -140,7 +140,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'move',
     isDue: offers('move'),
-    at: ({ moves }) => moves.flatMap((move) => (move.type === 'move' ? [`sector ${move.sector}`] : [])),
+    at: (here) => [`vessel ${here.seat}`, ownSector(here)],
     say: {
       en: 'Your spaceship can fly to any adjacent sector for 1 Manoeuvre. Other sectors sell other cards and hide other creatures.',
       fr: 'Pour 1 Manœuvre, votre vaisseau peut rejoindre un secteur adjacent. D’autres secteurs vendent d’autres cartes et cachent d’autres créatures.',
@@ -170,6 +170,23 @@ function buttonsOf(type: Move['type']): Hint['at'] {
 /** A card is played where it lies; the list of actions names it once more. */
 function cardsInHand({ moves }: Here): string[] {
   return moves.flatMap((move) => (move.type === 'play' ? [`in-hand ${tortuga2199.notate(move)}`] : []));
+}
+
+/** What it gives when it is played lies there too. */
+function huntCardsInHand({ moves }: Here): string[] {
+  return moves.flatMap((move) => (move.type === 'redeem' ? [`in-hand play ${move.card}`] : []));
+}
+
+function ownSector({ view, seat }: Here): string {
+  return `sector ${view.captains[seat]?.at}`;
+}
+
+function tokenHere({ view, seat }: Here, token: 'mineral' | 'hunt'): string {
+  return `token ${token} ${view.captains[seat]?.at}`;
+}
+
+function rivalShips({ moves }: Here): string[] {
+  return moves.flatMap((move) => (move.type === 'attack' ? [`vessel ${move.seat}`] : []));
 }
 
 function cardsOnOffer({ moves }: Here): string[] {

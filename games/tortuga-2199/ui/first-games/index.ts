@@ -3,6 +3,7 @@ import type { FirstGames } from '@haven/ui-kit';
 import { goal } from './goal.ts';
 import { hints } from './hints.ts';
 import { undone } from './undone.ts';
+import { wasted } from './wasted.ts';
 
 /** How Tortuga 2199 helps in somebody's first games. */
-export const firstGames: FirstGames<Tortuga2199> = { hints, goal, isEnd: ({ type }) => type === 'end', undone };
+export const firstGames: FirstGames<Tortuga2199> = { hints, goal, isEnd: ({ type }) => type === 'end', undone, wasted };

@@ -14,6 +14,9 @@ const en = {
   sayConquest:
     'Nearest: conquer {sectorThe}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
   sayRedeem: 'Nearest: redeem the {card} card from your hand for {gain} Influence.',
+  idle: 'Played now, the ability of the {card} card does nothing: there is nothing for it to act on.',
+  idleLater:
+    'You still get what else is printed on it. Often another card, a move or a purchase first gives the ability something to do.',
   lost: 'Lost if you end your turn now: {what}.',
   cards: '{count, plural, one {# card in hand} other {# cards in hand}}',
   affordable: 'You can afford: {cards}.',
@@ -37,6 +40,9 @@ const fr: Readonly<Record<Key, string>> = {
     'Le plus rapide : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement d’un secteur} other {après un déplacement de # secteurs}}.',
   sayRedeem:
     'Le plus rapide : convertir la carte {card} de votre main ; gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}}.',
+  idle: 'Jouée maintenant, la carte {card} ne fait rien de sa capacité : rien ne s’y prête.',
+  idleLater:
+    'Vous recevez quand même le reste de la carte. Souvent, il suffit de jouer d’abord une autre carte, de bouger ou d’acheter pour que la capacité serve.',
   lost: 'Perdu à la fin du tour : {what}.',
   cards: '{count, plural, one {# carte en main} other {# cartes en main}}',
   affordable: 'Vous pouvez payer : {cards}.',
@@ -59,6 +65,9 @@ const ru: Readonly<Record<Key, string>> = {
     'Ближе всего: захватить сектор «{sector}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}, {steps, plural, =0 {прямо там, где ваш корабль} one {и лететь туда # сектор} few {и лететь туда # сектора} many {и лететь туда # секторов} other {и лететь туда # сектора}}.',
   sayRedeem:
     'Ближе всего: сдать из руки карту «{card}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}}.',
+  idle: 'Свойство карты «{card}» сейчас не к чему применить: если разыграть её, оно пропадёт.',
+  idleLater:
+    'Остальное карта всё равно даст. Часто свойству находится дело, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
   lost: 'Вместе с ходом пропадёт: {what}.',
   cards: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
   affordable: 'Можно купить: {cards}.',

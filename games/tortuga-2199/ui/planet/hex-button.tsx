@@ -29,6 +29,7 @@ export function HexButton({ spot: { id, centre }, box, turn }: HexProps) {
     <button
       type="button"
       className="t2-hex"
+      data-glass=""
       data-sector={id}
       data-about={`sector ${id}`}
       data-turn={turn}

@@ -49,6 +49,7 @@ function Ship({ view, seat, berth: { place, size } }: ShipProps) {
     <g
       className="t2-ship-place"
       data-over={sector}
+      data-vessel={seat}
       data-turn={view.turn.seat === seat}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >

@@ -80,8 +80,8 @@ export function Tile({ view, spot: { id, centre }, turn, isLast }: TileProps) {
       <DefenceSpots face={face} sector={sector} first={FIRST_SPOT[turn]} />
       {isHeld && <Defence sector={sector} />}
       <Control worth={face.control} owner={sector.owner} />
-      {sector.mineral && <Mineral />}
-      {sector.hasHunt && <HuntToken view={view} sector={sector} />}
+      {sector.mineral && <Mineral id={id} />}
+      {sector.hasHunt && <HuntToken id={id} view={view} sector={sector} />}
     </g>
   );
 }
@@ -151,9 +151,9 @@ function Control({ worth, owner }: { readonly worth: number; readonly owner: Sea
   );
 }
 
-function Mineral() {
+function Mineral({ id }: { readonly id: SectorId }) {
   return (
-    <g className="t2-mineral">
+    <g className="t2-mineral" data-token={`mineral ${id}`}>
       <g transform="translate(-14 -14) scale(1.17)">
         <GlyphShape of="mineral" />
       </g>
@@ -161,11 +161,17 @@ function Mineral() {
   );
 }
 
+interface HuntProps {
+  readonly id: SectorId;
+  readonly view: View;
+  readonly sector: SeenSector;
+}
+
 /** §3.7 Face down, or the creature if the viewer has explored it; markers show who has. */
-function HuntToken({ view, sector }: { readonly view: View; readonly sector: SeenSector }) {
+function HuntToken({ id, view, sector }: HuntProps) {
   const face = sector.hunt === null ? null : faceOfToken(view, sector.hunt);
   return (
-    <g className="t2-hunt" data-known={face !== null}>
+    <g className="t2-hunt" data-known={face !== null} data-token={`hunt ${id}`}>
       <circle r="19" />
       <path d={GAME_ICONS[face ? portraitOf(face) : 'beast-eye']} transform="translate(-12 -15) scale(0.047)" />
       {face && <HuntNumber number={face.difficulty ?? 0} />}

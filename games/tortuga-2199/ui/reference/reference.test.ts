@@ -33,6 +33,16 @@ describe('the catalogue', () => {
     expect(names({ id: 'broken' })).toEqual(names(undefined));
   });
 
+  test.each([
+    ['en', /begin with T: Tortuga/, /T stands for Tortuga/],
+    ['fr', /commence par T.: Tortuga/, /T comme Tortuga/],
+    ['ru', /начинаются на Т: «Тортуга»/, /Т — это Тортуга/],
+  ] as const)('§1.5 what the T of a market stands for is said of it and of its cards in %s', (language, rule, card) => {
+    const topicOf = topicsOn(stillView(), language);
+    expect(topicOf('market')?.lines.join(' ')).toMatch(rule);
+    expect(topicOf('card hacker')?.lines.join(' ')).toMatch(card);
+  });
+
   test('a sector is asked about as it stands in its diagram', () => {
     const topicOf = topicsOn(stillView(), 'en');
     expect(topicOf('sector mines 1 5')?.sums?.find(({ title }) => title.startsWith('Conquest'))?.total).toBe(6);

@@ -83,7 +83,7 @@ export const en = {
   yourTurn: 'Your turn',
   idle: 'no effect now',
   idleNow: 'Played now, its ability does nothing: there is nothing for it to act on.',
-  soldAt_T: 'T cards are sold in Tortuga, Trading Posts and Turrets.',
+  soldAt_T: 'T stands for Tortuga, Trading Posts and Turrets: all of them sell these T cards.',
   turnOf: 'Turn: {seat}',
   nextTurn: 'After this: your turn',
   nextChoice: 'After this: you choose',

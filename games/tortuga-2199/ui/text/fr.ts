@@ -83,7 +83,7 @@ export const fr: ScreenTexts = {
   yourTurn: 'À vous',
   idle: 'sans effet',
   idleNow: 'Jouée maintenant, sa capacité ne ferait rien : rien ici ne s’y prête.',
-  soldAt_T: 'Les cartes T se vendent à Tortuga, aux Terminaux et aux Tourelles.',
+  soldAt_T: 'T comme Tortuga, Terminaux et Tourelles : tous vendent ces mêmes cartes T.',
   turnOf: 'Tour : {seat}',
   nextTurn: 'Ensuite, à vous',
   nextChoice: 'Ensuite, à vous de choisir',

@@ -114,7 +114,7 @@ const ASKED = {
   bonus: ['§2.9'],
   perform: ['§3.4', '§3.6'],
   keep: ['§4.3'],
-  attack: ['§4.5', '§4.6', '§4.7', '§3.4'],
+  attack: ['§4.5', '§4.6', '§4.7', '§4.13', '§3.4'],
   arrange: ['§5.3', '§5.5'],
   wait: ['§3.1', '§3.6'],
 } as const satisfies Record<string, readonly RuleId[]>;

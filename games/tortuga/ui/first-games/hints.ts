@@ -30,7 +30,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'skulls',
     isDue: asks('skulls'),
-    at: buttonsOf('turn'),
+    at: () => ['part answers'],
     say: {
       en: 'A skull stands for any action. Choose the one where its number wins you the right to act.',
       fr: 'Un crâne vaut n’importe quelle action. Choisissez celle où son chiffre vous permet d’agir.',
@@ -40,7 +40,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'bonus',
     isDue: asks('bonus'),
-    at: buttonsOf('bonus'),
+    at: () => ['part answers'],
     say: {
       en: 'You were faster than the others. A bonus tile stays for the whole game and adds to its action whenever you have a die there.',
       fr: 'Vous avez fini avant les autres. Une tuile bonus reste toute la partie et s’ajoute à son action dès que vous y avez un dé.',
@@ -60,7 +60,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'keep',
     isDue: asks('keep'),
-    at: buttonsOf('keep'),
+    at: () => ['part answers'],
     say: {
       en: 'Keep one treasure tile in secret. Its coins are points at the end, and nobody knows how many you have.',
       fr: 'Gardez une tuile trésor en secret. Ses pièces sont des points à la fin, et personne ne sait combien vous en avez.',
@@ -124,5 +124,6 @@ function nearestHome({ view: { players } }: Here): Seat {
 }
 
 function homeOf({ seat }: Here, leader: Seat): string[] {
-  return seat === leader ? [`zone ${seat} tortuga`] : [`rival ${leader}`];
+  const there = seat === leader ? `zone ${seat} tortuga` : `rival ${leader}`;
+  return [there, `about seat ${leader}`, `about seat ${seat}`];
 }

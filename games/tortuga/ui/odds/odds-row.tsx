@@ -15,6 +15,8 @@ const AID = 'odds';
 /** At the pick: the chance to lead each action. It can be switched off, and the result says whether it was used. */
 export function OddsRow() {
   const { odds: isOn } = usePreferences();
+  const { props } = useBoard();
+  if (props.isPuzzle) return null;
   return (
     <div className="tt-odds" data-about="odds">
       <OddsSwitch />

@@ -70,7 +70,7 @@ function ChoosingAction() {
   const choices = moves.filter((move): move is ActionMove => move.type === 'turn' || move.type === 'bonus');
   useNumberKeys(choices, play);
   return (
-    <div className="tt-answers" data-kind="actions">
+    <div className="tt-answers" data-part="answers" data-kind="actions">
       {choices.map((move, index) => (
         <button
           key={move.action}
@@ -130,7 +130,7 @@ function KeepingTile() {
   const { say } = useWords();
   useNumberKeys(moves, play);
   return (
-    <div className="tt-answers">
+    <div className="tt-answers" data-part="answers">
       {moves.map((move, index) =>
         move.type === 'keep' ? (
           <button

@@ -9,7 +9,7 @@ import { useOrdering } from './use-ordering.ts';
 
 /** §5.3 The moved chests from left to right: by drag, by two taps, or by arrow keys. */
 export function Arranging() {
-  const { answer, play, tap, view } = useBoard();
+  const { answer, play, tap, view, props } = useBoard();
   const { label, say } = useWords();
   useNumberKeys([answer], play);
   return (
@@ -27,9 +27,11 @@ export function Arranging() {
         >
           {label('moveLikeThis')}
         </button>
-        <button type="button" className="tt-button" onClick={() => tap({ type: 'suggest' })}>
-          {label('suggestOrder')}
-        </button>
+        {!props.isPuzzle && (
+          <button type="button" className="tt-button" onClick={() => tap({ type: 'suggest' })}>
+            {label('suggestOrder')}
+          </button>
+        )}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { type Attack, aimOf, canDefend, type Deed, type Move, tortuga } from '@h
 import { moveLine } from '@haven/tortuga-text';
 import { useNumberKeys } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
-import { type AttackForecast, forecastOf } from '../figures.ts';
+import { type AttackForecast, bareTargets, forecastOf } from '../figures.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
@@ -44,7 +44,13 @@ const isHalf = (moves: readonly Move[]) => moves.some((move) => move.type === 'a
 
 function Consequences({ deed }: { readonly deed: Deed }) {
   const { view, draft } = useBoard();
-  if (draft.target === null) return <Defenders deed={deed} />;
+  if (draft.target === null)
+    return (
+      <>
+        <Defenders deed={deed} />
+        <Bare />
+      </>
+    );
   const forecast = forecastOf(view, deed.seat, { action: deed.action, target: draft.target });
   return <Forecast deed={deed} target={draft.target} forecast={forecast} />;
 }
@@ -57,12 +63,14 @@ interface ForecastProps {
 
 /** What happens to both sides, one line each. */
 function Forecast({ deed, target, forecast }: ForecastProps) {
-  const { view, draft } = useBoard();
+  const { view, draft, moves } = useBoard();
   const { label, word, nameOf, chestOf } = useWords();
+  const isBare = bareTargets(moves).includes(target);
   const token = word(`names.${forecast.token}`);
   const stolen = spoilsOf(draft, at(view.players, target)[aimOf(deed.action).area]);
   return (
     <ul className="tt-forecast">
+      {isBare && <li data-harm="true">{label('forecastBare', { seat: nameOf(target) })}</li>}
       {stolen && <li>{label('forecastChest', { chest: chestOf(stolen) })}</li>}
       <li>{boundFigures(label('forecastTheirs', { seat: nameOf(target), token, ...forecast.theirs }))}</li>
       <li data-harm={forecast.ours !== null}>
@@ -95,4 +103,13 @@ function Defenders({ deed }: { readonly deed: Deed }) {
       <Icon name="shield" /> {label('defenders', { seats: listed(language, armed) })}
     </p>
   );
+}
+
+/** §4.13 From whom there is nothing to take: it would only cost them a box. */
+function Bare() {
+  const { moves } = useBoard();
+  const { label, language, nameOf } = useWords();
+  const bare = bareTargets(moves).map(nameOf);
+  if (bare.length === 0) return null;
+  return <p className="tt-forecast">{label('bareTargets', { seats: listed(language, bare) })}</p>;
 }

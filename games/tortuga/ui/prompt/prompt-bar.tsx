@@ -18,6 +18,7 @@ export function PromptBar() {
   return (
     <section
       className="tt-prompt"
+      data-clear=""
       tabIndex={-1}
       data-about={asked?.type ?? 'wait'}
       data-asked={asked !== undefined}

@@ -29,7 +29,8 @@ export function useOrdering(): Ordering {
   };
   const click = (place: number) => {
     if (drag.current.moved) return;
-    if (held !== null) lift(held, place);
+    // Put down where it lay, it has been placed there.
+    if (held !== null) tap({ type: 'lift', from: held, to: place });
     setHeld(held === null ? place : null);
   };
   return {

@@ -1,0 +1,61 @@
+import { hidePage } from '../hide-page.ts';
+import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
+
+const GAMES = ['tortuga', 'tortuga-2199', 'star-bounty'];
+const SAID = /\S+ \S+ \S+/;
+
+/** By keys alone: the first chapter speaks, and leads on. */
+async function learn(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await page.locator('.chapter').first().press('Enter');
+  await expect(page.locator('.lesson-card [role="status"]')).toHaveText(SAID);
+  const frame = page.locator('.lesson-frame');
+  await expect(frame).toHaveAttribute('data-step', '0');
+  await expect(page.locator('.lesson-tools .button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame).toHaveAttribute('data-step', '1');
+}
+
+/** The first puzzle asks, and its table answers when asked. */
+async function puzzleOver(page: Page, game: string): Promise<void> {
+  await page.goto(`/puzzles/${game}`);
+  await page.locator('.chapter').first().press('Enter');
+  await expect(page.locator('.puzzle-frame')).toHaveAttribute('data-stand', 'open');
+  await expect(page.locator('.puzzle-card [role="status"]')).toHaveText(SAID);
+  await page.locator('.board-area button[data-about]').first().focus();
+  await page.keyboard.press('i');
+  await expect(page.locator('.kit-details[data-pinned="true"]')).toContainText(SAID);
+  await page.keyboard.press('Escape');
+  await page.locator('.puzzle-tools .button').first().press('Enter');
+  await expect(page.locator('.puzzle-frame')).toHaveAttribute('data-stand', 'solved');
+}
+
+/** A first game has its hint. */
+async function beHelped(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await page.locator('.chapters > button').press('Enter');
+  await expect(page.locator('.once-card[data-shown="true"] [role="status"]')).toHaveText(SAID);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.once-card')).toHaveAttribute('data-shown', 'false');
+}
+
+for (const game of GAMES) {
+  test(`${game}: lessons, puzzles, details and hints work without any server, by keys, and are announced`, async ({
+    browser,
+    complaints,
+  }) => {
+    const server = await startTestServer();
+    const context = await browser.newContext({ ...DESKTOP, baseURL: server.address, serviceWorkers: 'allow' });
+    await hidePage(context);
+    const page = await context.newPage();
+    await page.goto(`/learn/${game}`);
+    await page.locator('.chapter').first().waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await server.close();
+    await learn(page, game);
+    await puzzleOver(page, game);
+    await beHelped(page, game);
+    forgiveFailedRequests(complaints);
+  });
+}
