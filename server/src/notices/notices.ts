@@ -1,6 +1,7 @@
 import { type Seat, tallyOf } from '@haven/kit';
 import type { Language, PushNotice } from '@haven/wire';
 import type { Timers } from '../clocks/timers.ts';
+import type { TickingTable } from '../store/clocks.ts';
 import { unseenFrom } from '../tables/presence.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, type Table } from '../tables/table.ts';
@@ -14,7 +15,7 @@ export interface Notifier {
   /** Somebody may have been away for long enough. */
   due(table: string): Promise<void>;
   /** Turns by the day that came up just before the house was closed are told after it. */
-  wake(): Promise<void>;
+  wake(ticking: readonly TickingTable[]): void;
   /** A guest tries out the webhook; whether it took the notice. */
   tryWebhook(player: string, language: Language): Promise<boolean>;
 }
@@ -57,9 +58,9 @@ export function createNotices(deps: NoticeDeps): Notifier {
         for (const absent of absentToAct(table)) if (absent.from <= context.now()) await tell(deps, table, absent);
       });
     },
-    wake: async () => {
-      const ticking = (await context.store.clocks.ticking()).filter(({ id }) => context.sick.of(id) === undefined);
-      const byDays = ticking.filter(({ clock }) => clock.kind === 'days');
+    wake: (ticking) => {
+      const well = ticking.filter(({ id }) => context.sick.of(id) === undefined);
+      const byDays = well.filter(({ clock }) => clock.kind === 'days');
       byDays.forEach(({ id }, index) => timers.set(`open ${id}`, context.now() + index * PACE_MS, () => open(id)));
     },
     tryWebhook: async (player, language) => {
