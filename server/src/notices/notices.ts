@@ -50,7 +50,19 @@ export function createNotices(deps: NoticeDeps): Notifier {
       else watch(table);
     });
   };
-  const open = (id: string) => registry.errand(id, () => {});
+  /** One timer for all of them, which may be very many. */
+  const openInTurn = (ids: readonly string[]) => {
+    const began = context.now();
+    const openFrom = (first: number) => {
+      if (first < ids.length) timers.set('open', began + first * PACE_MS, () => openDue(first));
+    };
+    const openDue = async (first: number) => {
+      const next = Math.floor((context.now() - began) / PACE_MS) + 1;
+      openFrom(next);
+      await Promise.all(ids.slice(first, next).map((id) => registry.errand(id, () => {})));
+    };
+    openFrom(0);
+  };
   return {
     watch,
     due: async (id) => {
@@ -61,7 +73,7 @@ export function createNotices(deps: NoticeDeps): Notifier {
     wake: (ticking) => {
       const well = ticking.filter(({ id }) => context.sick.of(id) === undefined);
       const byDays = well.filter(({ clock }) => clock.kind === 'days');
-      byDays.forEach(({ id }, index) => timers.set(`open ${id}`, context.now() + index * PACE_MS, () => open(id)));
+      openInTurn(byDays.map(({ id }) => id));
     },
     tryWebhook: async (player, language) => {
       const webhook = await context.store.notices.webhook(player);
