@@ -49,7 +49,7 @@ export interface TableRows extends StandingRows {
   readonly chairs: readonly ListedChair[];
 }
 
-export interface StandingRows {
+interface StandingRows {
   readonly table: TableRow;
   readonly standing: StandingRow & TurnRow;
 }
