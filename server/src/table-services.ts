@@ -94,10 +94,7 @@ export function createTableServices(
       addReportRoute(http, { context, guests });
       addNoticeRoutes(http, { context, guests, notices, outbound, key });
     },
-    wake: async () => {
-      await clocks.wake();
-      await notices.wake();
-    },
+    wake: async () => notices.wake(await clocks.wake()),
     stop: timers.close,
     close: clocks.close,
   };

@@ -195,6 +195,15 @@ test('a turn that came just before the house was closed is told after it, once',
   expect(receiver.received).toHaveLength(1);
 });
 
+test('after it was closed the house looks at all tables by the day, one after the other', async () => {
+  const companies = [await oneAway(DAYS), await oneAway(DAYS), await oneAway(DAYS)];
+  for (const company of companies) await hostRolls(company, 0);
+  await reopened();
+  const calls = [await called(), await called(), await called()];
+  const told = calls.map(({ body }) => companies.findIndex(({ table }) => body.toString().includes(table)));
+  expect(told.toSorted()).toEqual([0, 1, 2]);
+});
+
 async function reopened(): Promise<void> {
   await house.close();
   house = await openHouse(plan(), house.folder);

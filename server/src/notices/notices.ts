@@ -1,6 +1,7 @@
 import { type Seat, tallyOf } from '@haven/kit';
 import type { Language, PushNotice } from '@haven/wire';
 import type { Timers } from '../clocks/timers.ts';
+import type { TickingTable } from '../store/clocks.ts';
 import { unseenFrom } from '../tables/presence.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, type Table } from '../tables/table.ts';
@@ -14,7 +15,7 @@ export interface Notifier {
   /** Somebody may have been away for long enough. */
   due(table: string): Promise<void>;
   /** Turns by the day that came up just before the house was closed are told after it. */
-  wake(): Promise<void>;
+  wake(ticking: readonly TickingTable[]): void;
   /** A guest tries out the webhook; whether it took the notice. */
   tryWebhook(player: string, language: Language): Promise<boolean>;
 }
@@ -49,7 +50,19 @@ export function createNotices(deps: NoticeDeps): Notifier {
       else watch(table);
     });
   };
-  const open = (id: string) => registry.errand(id, () => {});
+  /** One timer for all of them, which may be very many. */
+  const openInTurn = (ids: readonly string[]) => {
+    const began = context.now();
+    const openFrom = (first: number) => {
+      if (first < ids.length) timers.set('open', began + first * PACE_MS, () => openDue(first));
+    };
+    const openDue = async (first: number) => {
+      const next = Math.floor((context.now() - began) / PACE_MS) + 1;
+      openFrom(next);
+      await Promise.all(ids.slice(first, next).map((id) => registry.errand(id, () => {})));
+    };
+    openFrom(0);
+  };
   return {
     watch,
     due: async (id) => {
@@ -57,10 +70,10 @@ export function createNotices(deps: NoticeDeps): Notifier {
         for (const absent of absentToAct(table)) if (absent.from <= context.now()) await tell(deps, table, absent);
       });
     },
-    wake: async () => {
-      const ticking = (await context.store.clocks.ticking()).filter(({ id }) => context.sick.of(id) === undefined);
-      const byDays = ticking.filter(({ clock }) => clock.kind === 'days');
-      byDays.forEach(({ id }, index) => timers.set(`open ${id}`, context.now() + index * PACE_MS, () => open(id)));
+    wake: (ticking) => {
+      const well = ticking.filter(({ id }) => context.sick.of(id) === undefined);
+      const byDays = well.filter(({ clock }) => clock.kind === 'days');
+      openInTurn(byDays.map(({ id }) => id));
     },
     tryWebhook: async (player, language) => {
       const webhook = await context.store.notices.webhook(player);

@@ -4,11 +4,14 @@ import { z } from 'zod';
 import { ChatSchema } from '../chat/chat-schema.ts';
 import { ProposalText } from '../consent/proposal.ts';
 
+const MOST_COUNT = 1_000_000;
+const MOST_MOVE = 500;
+
 /** Limits of form; whether a move is legal is the kit's to say. */
 const MatchId = z.string().regex(/^[\w-]{22}$/);
 const Token = z.string().max(1000);
-const Count = z.int().min(0).max(1_000_000);
-const MoveText = z.string().max(500);
+const Count = z.int().min(0).max(MOST_COUNT);
+const MoveText = z.string().max(MOST_MOVE);
 const Nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
 const Salt = z.string().regex(/^[0-9a-f]{64}$/);
 const Aid = z.string().regex(/^[a-z0-9-]{1,32}$/);
@@ -37,10 +40,29 @@ type Read = { readonly said: FromClient; readonly refusal?: undefined } | { read
 
 /** What a text says, or what is wrong with it. */
 export function read(text: string): Read {
-  const parsed = FromClient.safeParse(parseJson(text));
+  const value = parseJson(text);
+  if (isPlainMove(value)) return { said: value };
+  const parsed = FromClient.safeParse(value);
   if (parsed.success) return { said: parsed.data };
   const at = parsed.error.issues[0]?.path.join('.') ?? '';
   return { refusal: { code: 'bad-message', values: { at } } };
+}
+
+type PlainMove = Omit<Extract<FromClient, { type: 'play' }>, 'nonce'>;
+
+/** Nearly all that is said: what the schema takes too, found without asking it. */
+export function isPlainMove(value: unknown): value is PlainMove {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, asked, move } = value as Record<string, unknown>;
+  if (type !== 'play' || typeof move !== 'string' || move.length > MOST_MOVE || !isCount(asked)) return false;
+  return Object.keys(value).length === PLAIN_KEYS;
+}
+
+/** `type`, `asked` and `move`. */
+const PLAIN_KEYS = 3;
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_COUNT;
 }
 
 function parseJson(text: string): unknown {

@@ -8,8 +8,7 @@ const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
 /** A text as a server sends it: its head and its bytes in one piece, so that the system is asked once to write one. */
-export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
+function textFrame(text: string, length: number): Buffer {
   const head = headBytes(length);
   const frame = Buffer.allocUnsafe(head + length);
   frame[0] = WHOLE_TEXT;
@@ -35,6 +34,19 @@ function writeLength(frame: Buffer, length: number): void {
   }
 }
 
+/** The same for a text of `length` bytes and as many characters, each of them a character. */
+function plainFrame(text: string, length: number): string {
+  if (length <= SHORT) return String.fromCharCode(WHOLE_TEXT, length) + text;
+  return String.fromCharCode(WHOLE_TEXT, IN_TWO_BYTES, length >> 8, length & 0xff) + text;
+}
+
+/** Whether there is room for more. A text of ASCII alone goes to the system without a buffer of its own. */
+function sayOn(wire: Duplex, text: string): boolean {
+  const length = Buffer.byteLength(text);
+  const isPlain = length === text.length && length < 2 ** 16;
+  return isPlain ? wire.write(plainFrame(text, length), 'latin1') : wire.write(textFrame(text, length));
+}
+
 /** Where a server writes what a page shall read. */
 export interface Outlet {
   /** Bytes that wait to be sent. */
@@ -45,5 +57,5 @@ export interface Outlet {
 
 /** Past the library, whose way takes two pieces and a promise for each text. */
 export function outletOf(wire: Duplex): Outlet {
-  return { unsent: () => wire.writableLength, say: (text) => wire.write(textFrame(text)) };
+  return { unsent: () => wire.writableLength, say: (text) => sayOn(wire, text) };
 }

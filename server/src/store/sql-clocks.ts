@@ -3,7 +3,7 @@ import type { ClockStore, LastOpen, TickingTable } from './clocks.ts';
 import type { RowNumber } from './database.ts';
 import type { Kept } from './kept.ts';
 import { type RowSource, readable, rowReader } from './rows.ts';
-import { type TableRows, tableReader } from './sql-table-reader.ts';
+import { tableReader } from './sql-table-reader.ts';
 import { inserting, replacing, updating } from './sums.ts';
 import type { Work } from './work.ts';
 
@@ -77,7 +77,7 @@ function* tickingTables(say: Statements): Work<Ticking[]> {
 }
 
 function tickingTable({ tables }: Statements, number: RowNumber): Work<Ticking> {
-  return tables.read(number, ({ table: { id, clock, timeout }, standing: { clocks } }: TableRows) => ({
+  return tables.readStanding(number, ({ table: { id, clock, timeout }, standing: { clocks } }) => ({
     number,
     id,
     timeout,

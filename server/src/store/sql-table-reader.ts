@@ -3,7 +3,7 @@ import { Damaged, type Thing } from './damaged.ts';
 import type { RowNumber } from './database.ts';
 import { readingOf, readNow } from './reading.ts';
 import { type Found, onlyRow, present, type RowSource, rowReader } from './rows.ts';
-import { sumOf } from './sums.ts';
+import { isSound, sumOf } from './sums.ts';
 import type { ListedChair, ListedTable, StoredChair, StoredTable } from './tables.ts';
 import type { Work } from './work.ts';
 
@@ -45,10 +45,13 @@ interface TableRow {
 }
 
 /** The rows of one table. Whatever is missing or not as it was written makes the table damaged. */
-export interface TableRows {
+export interface TableRows extends StandingRows {
+  readonly chairs: readonly ListedChair[];
+}
+
+interface StandingRows {
   readonly table: TableRow;
   readonly standing: StandingRow & TurnRow;
-  readonly chairs: readonly ListedChair[];
 }
 
 export interface TableReader {
@@ -56,6 +59,8 @@ export interface TableReader {
   listed(number: RowNumber): Work<ListedTable>;
   /** Reads something of a table that must be there. */
   read<R>(number: RowNumber, read: (rows: TableRows) => R): Work<R>;
+  /** The same where it does not matter who sits on the chairs, if only they are as they were written. */
+  readStanding<R>(number: RowNumber, read: (rows: StandingRows) => R): Work<R>;
 }
 
 export function tableReader(source: Pick<RowSource, 'database'>): TableReader {
@@ -65,6 +70,9 @@ export function tableReader(source: Pick<RowSource, 'database'>): TableReader {
     listed: (number) => listedTable(say, number),
     read: function* (number, read) {
       return yield* readTable(say, yield* tableAt(say, number), read);
+    },
+    readStanding: function* (number, read) {
+      return yield* readStanding(say, yield* tableAt(say, number), read);
     },
   };
 }
@@ -81,6 +89,9 @@ function statements(source: Pick<RowSource, 'database'>) {
     turn: rowReader<TurnRow>(source, 'turns'),
     seats: database.prepareWide('select rowid as row from chairs where number = ? order by seat'),
     chair: rowReader<ChairRow>(source, 'chairs'),
+    soundChairs: database.prepare(
+      `select count(*) as chairs from chairs where number = ? and ${isSound(database, 'chairs')}`,
+    ),
     match: rowReader<{ readonly outcome: string | null }>(source, 'matches', 'id = ?'),
   };
 }
@@ -95,10 +106,28 @@ function* readTable<R>(say: Statements, table: TableRow, read: (rows: TableRows)
   return readNow(what, () => read(rows));
 }
 
+function* readStanding<R>(say: Statements, table: TableRow, read: (rows: StandingRows) => R): Work<R> {
+  const what = { kind: 'table', id: table.id } as const;
+  const standing = yield* readingOf(what, () => standingOf(say, table, what));
+  if (!(yield* hasSoundChairs(say, table, what))) return yield* readTable(say, table, read);
+  return readNow(what, () => read({ table, standing }));
+}
+
+/** One that has not is read chair by chair, to find out what is wrong. */
+function* hasSoundChairs(say: Statements, { number, chairs }: TableRow, what: Thing): Work<boolean> {
+  const sound = yield* readingOf(what, () => onlyRow(say.soundChairs.get<{ chairs: number }>(number)));
+  return sound.chairs === chairs;
+}
+
 function* rowsOf(say: Statements, table: TableRow, what: Thing): Work<TableRows> {
+  const standing = yield* standingOf(say, table, what);
+  return { table, standing, chairs: yield* chairsOf(say, table, what) };
+}
+
+function* standingOf(say: Statements, table: TableRow, what: Thing): Work<StandingRow & TurnRow> {
   const standing = present(yield* say.standing(table.number), what, 'standing');
   const turn = present(yield* say.turn(table.number), what, 'turn');
-  return { table, standing: { ...standing, ...turn }, chairs: yield* chairsOf(say, table, what) };
+  return { ...standing, ...turn };
 }
 
 function* chairsOf(say: Statements, { number, chairs }: TableRow, what: Thing): Work<ListedChair[]> {

@@ -22,7 +22,7 @@ import { broadcast, broadcastTable, seenMessages, sendRefusal } from './messages
 import { otherRulesRefusal } from './other-rules.ts';
 import { connectionsAt } from './presence.ts';
 import { reload } from './reload.ts';
-import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
+import { isOver, isPlaying, isSet, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
 
 type PlayMessage = Exclude<ToTable, { type: 'look' }>;
@@ -87,7 +87,9 @@ export async function playNow(
     unplayable(table) ??
     wrongHand(table, viewer, hand) ??
     tooLong(table, message) ??
-    (await judge(context, table, { seat: viewer, message, ...hand }));
+    (message.type === 'undo'
+      ? await judgeUndo(context, table, { seat: viewer, message, ...hand })
+      : judge(context, table, { seat: viewer, message, ...hand }));
   if ('code' in judged) return judged;
   const refusal = await keep(context, table, judged.match);
   if (refusal) return refusal;
@@ -121,10 +123,9 @@ function tooLong({ match }: PlayingTable, { type }: PlayMessage): Refusal | unde
 type SeatMessage = { readonly seat: Seat; readonly message: PlayMessage } & Hand;
 
 /** Only taking back needs more of the match than the table holds. */
-async function judge(context: ServerContext, table: PlayingTable, said: SeatMessage): Promise<Decided | Refusal> {
-  if (said.message.type !== 'undo') return judgeFrom(context, table, said);
+async function judgeUndo(context: ServerContext, table: PlayingTable, said: SeatMessage): Promise<Decided | Refusal> {
   try {
-    return judgeFrom(context, { ...table, match: await fullHistory(context, table) }, said);
+    return judge(context, { ...table, match: await fullHistory(context, table) }, said);
   } catch (error) {
     report(context, 'store', error);
     table.suffer(error);
@@ -133,7 +134,7 @@ async function judge(context: ServerContext, table: PlayingTable, said: SeatMess
 }
 
 /** The messages are written before the move is stored: rules that cannot show a position do not reach it. */
-function judgeFrom(context: ServerContext, table: PlayingTable, said: SeatMessage): Decided | Refusal {
+function judge(context: ServerContext, table: PlayingTable, said: SeatMessage): Decided | Refusal {
   try {
     if (isOver(table)) return { code: 'game-over' };
     const result = answer(table.game, table.match, said);
@@ -155,7 +156,7 @@ async function keep(
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
     const told = isLast ? await fullHistory(context, { ...table, match }) : match;
-    const append = { ...appendOf(context, table, told), ...knownRevision(context, table) };
+    const append = appendOf(context, table, told);
     const stored = await context.store.append(append);
     observeSince(context.metrics.appendSeconds, began);
     if (!stored) return await reload(context, table);
@@ -179,9 +180,9 @@ function knownRevision({ store }: ServerContext, { setting }: Table): Pick<Appen
 
 function appendOf(context: ServerContext, table: PlayingTable, match: Match<GameTypes>): Append {
   const now = context.now();
-  const { id, setting } = table;
+  const { id } = table;
   const { entries } = tallyOf(match);
-  const ending = endingOf({ ...table, match });
+  const ending = endingOf(table, match);
   return {
     match: id,
     seq: entries - 1,
@@ -189,7 +190,8 @@ function appendOf(context: ServerContext, table: PlayingTable, match: Match<Game
     at: now,
     ...(entries % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: entries, state: match.state } }),
     ...(ending && { ending }),
-    ...(setting && standingWithClocks(context, { ...table, setting }, match)),
+    ...(isSet(table) && standingWithClocks(context, table, match)),
+    ...knownRevision(context, table),
   };
 }
 
@@ -212,12 +214,12 @@ function settingAfter(setting: StoredTable, { clocks = setting.clocks, ending }:
   return ending ? { ...setting, clocks, phase: 'over', revision: setting.revision + 1 } : { ...setting, clocks };
 }
 
-function endingOf(table: PlayingTable): Ending | undefined {
-  const { game, match } = table;
+function endingOf(table: PlayingTable, match: Match<GameTypes>): Ending | undefined {
+  const { game } = table;
   const outcome = game.outcome(match.state);
   if (outcome === undefined) return undefined;
   const winner = at(at(outcome.ranking, 0), 0);
   const { total } = at(outcome.sheets, winner);
   const { moves, undone } = tallyOf(match);
-  return { outcome, total, moves, undone, isByPeople: isByPeople(table, outcome) };
+  return { outcome, total, moves, undone, isByPeople: isByPeople({ setting: table.setting, match }, outcome) };
 }

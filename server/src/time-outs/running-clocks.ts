@@ -15,8 +15,8 @@ export interface Clocks {
   watch(table: Table): void;
   /** Somebody's time may be over. */
   due(table: string): Promise<void>;
-  /** Gives back the time during which the house was closed, at all its servers, and finds the clocks that run. */
-  wake(): Promise<void>;
+  /** Gives back the time during which the house was closed, at all its servers, and finds the clocks that run; where. */
+  wake(): Promise<readonly TickingTable[]>;
   close(): Promise<void>;
 }
 
@@ -48,9 +48,11 @@ export function createClocks(deps: ClockDeps): Clocks {
     wake: async () => {
       const isOpening = store.shared?.isFirst !== false;
       if (isOpening) await store.clocks.giveBack(now());
-      for (const table of await store.clocks.ticking())
-        if (isOpening) await followOrAdmit(context, table, (ticking) => setOut(clocks, ticking));
+      const ticking = await store.clocks.ticking();
+      for (const table of ticking)
+        if (isOpening) await followOrAdmit(context, table, (alone) => setOut(clocks, alone));
         else follow(clocks, table);
+      return ticking;
     },
     close: () => {
       stopBeating();
