@@ -59,7 +59,7 @@ test('the warning before the end of a turn stands still, and leads to what can s
   await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'market');
   await expect(page.locator('[data-panel="market"] [data-move]').first()).toBeFocused();
   await page.locator('.t2-market-tab[data-market="T"]').tap();
-  await expect(page.locator('.t2-market')).toContainText('Les cartes T se vendent à Tortuga');
+  await expect(page.locator('.t2-market')).toContainText('tous vendent ces mêmes cartes T');
   await page.locator('.t2-end').tap();
   await page.locator('[data-lead="play"]').tap();
   await expect(page.locator('[data-panel="actions"] [data-action="play"] button').first()).toBeFocused();
