@@ -9,20 +9,23 @@ import { isMain } from './main.ts';
  * The game says how in `bots/testing/figures.ts`; what stands between the two marks of the README is replaced.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FIRST_MARK = '<!-- figures -->';
-const LAST_MARK = '<!-- end of figures -->';
 
 export interface Figures {
   /** The tables, from so many games of each kind. */
   figures(games: number): string;
 }
 
-/** The text with everything between its marks replaced; undefined if it has no marks. */
-export function withFigures(text: string, figures: string): string | undefined {
-  const from = text.indexOf(FIRST_MARK);
-  const to = text.indexOf(LAST_MARK);
+/** The text with everything between its marks of that name replaced; undefined if it has no marks. */
+export function withFigures(text: string, figures: string, name = 'figures'): string | undefined {
+  const { first, last } = marksOf(name);
+  const from = text.indexOf(first);
+  const to = text.indexOf(last);
   if (from < 0 || to < from) return undefined;
-  return `${text.slice(0, from)}${FIRST_MARK}\n\n${figures.trim()}\n\n${text.slice(to)}`;
+  return `${text.slice(0, from)}${first}\n\n${figures.trim()}\n\n${text.slice(to)}`;
+}
+
+function marksOf(name: string): { readonly first: string; readonly last: string } {
+  return { first: `<!-- ${name} -->`, last: `<!-- end of ${name} -->` };
 }
 
 async function write(id: string, games: number): Promise<string | undefined> {
@@ -32,7 +35,8 @@ async function write(id: string, games: number): Promise<string | undefined> {
   const { figures } = (await import(pathToFileURL(source).href)) as Figures;
   const readme = join(ROOT, 'games', id, 'README.md');
   const text = withFigures(readFileSync(readme, 'utf8'), figures(games));
-  if (text === undefined) return `${readme} has no marks ${FIRST_MARK} and ${LAST_MARK}.`;
+  const { first, last } = marksOf('figures');
+  if (text === undefined) return `${readme} has no marks ${first} and ${last}.`;
   writeFileSync(readme, text);
   return undefined;
 }

@@ -72,7 +72,7 @@ async function meet(contest: Contest): Promise<Standing> {
 
 async function gamesKept(contest: Contest): Promise<readonly Played[]> {
   const { file, edition } = contest;
-  const record = readRecord(file);
+  const record = readRecord<Played>(file);
   const games = await stillTrue(record, edition, (numbers) => play(contest, numbers, () => {}));
   beginRecord(file, edition, games);
   if (games.length > 0) console.error(`${games.length} games of ${contest.a} and ${contest.b} are known`);

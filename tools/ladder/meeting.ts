@@ -45,7 +45,7 @@ function watched(bot: Bot<GameTypes>, made: unknown[]): Bot<GameTypes> {
   };
 }
 
-function botNamed(id: string, level: string): Bot<GameTypes> {
+export function botNamed(id: string, level: string): Bot<GameTypes> {
   const bot = rungsOf(id).find((each) => each.id === level);
   if (bot === undefined) throw new Error(`${id} has no bot '${level}'`);
   return bot;
