@@ -31,7 +31,7 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
     }),
     searcher({
       ...{ id: 'admiral', weights, judge, turns: 2, breadth: 8 },
-      ...{ budget: { playouts: 64, ms: 250, now }, proof: { turns: 2, playouts: 64, gap: 0.005 } },
+      ...{ budget: { playouts: 40, ms: 250, now }, proof: { turns: 2, playouts: 40, gap: 0.005 } },
     }),
   ];
 }
