@@ -39,14 +39,16 @@ async function shared<Job, Result>(
   jobs: readonly Job[],
   tell: Tell<Result>,
 ): Promise<Result[]> {
-  const results = new Map<number, Result>();
+  const results: Result[] = [];
+  let done = 0;
   const lessons = jobs.map((job, index) => ({ job, index }))[Symbol.iterator]();
   const keep = (report: Report<Result>) => {
-    results.set(report.index, report.result);
-    tell(results.size, report);
+    results[report.index] = report.result;
+    done += 1;
+    tell(done, report);
   };
   await Promise.all(threads.map((thread) => busy(thread, lessons, keep)));
-  return jobs.flatMap((_, index) => results.get(index) ?? []);
+  return results;
 }
 
 /** One thread, until no job is left. */
