@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rungsOf } from '@haven/games/bots';
 import { gameById } from '@haven/games/rules';
 import { Command } from 'commander';
-import type { Meeting } from './ladder/meeting.ts';
+import { editionOf } from './ladder/edition.ts';
+import type { Meeting, Played } from './ladder/meeting.ts';
+import { addTo, beginRecord, readRecord, stillTrue } from './ladder/record.ts';
 import { chartOf, renewed, standingsIn, tableOf, withChapter } from './ladder/report.ts';
 import { isClear, type Standing } from './ladder/standing.ts';
 import { isMain } from './main.ts';
@@ -13,9 +16,11 @@ import { type Team, teamOf } from './team/team.ts';
 /**
  * Which bot is stronger, and by how much: `npm run ladder -- night-market --games 400`.
  * Neighbouring levels meet, seats exchanged for every deal; it stops early where the answer is clear.
+ * Interrupted, it goes on after the last game that was played, as long as the bots still play the same.
  * With `--write` docs/bots.md tells the result, beside what it knows of other pairs; with `--json` the last line says it for machines.
  */
-const DOCUMENT = fileURLToPath(new URL('../docs/bots.md', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DOCUMENT = join(ROOT, 'docs/bots.md');
 
 interface Wish {
   readonly games: number;
@@ -27,29 +32,69 @@ interface Wish {
 }
 
 async function climb(id: string, wish: Wish): Promise<Standing[]> {
-  const team = teamOf<Meeting, number>(new URL('./ladder/thread.mjs', import.meta.url), { game: id }, wish.threads);
+  const team = teamOf<Meeting, Played>(new URL('./ladder/thread.mjs', import.meta.url), { game: id }, wish.threads);
+  const edition = editionOf(ROOT, id);
   const standings: Standing[] = [];
   try {
-    for (const [a, b] of wish.pairs)
-      standings.push(await meet(team, wish, { a, b, seats: wish.seats, wins: 0, games: 0 }));
+    for (const [a, b] of wish.pairs) {
+      const file = join(ROOT, '.cache/ladder', `${id} ${a} ${b} ${wish.seats}.jsonl`);
+      standings.push(await meet({ team, wish, a, b, file, edition }));
+    }
   } finally {
     await team.end();
   }
   return standings;
 }
 
+interface Contest {
+  readonly team: Team<Meeting, Played>;
+  readonly wish: Wish;
+  readonly a: string;
+  readonly b: string;
+  /** Where the games are kept. */
+  readonly file: string;
+  readonly edition: string;
+}
+
 const BATCH = 20;
 
-async function meet(team: Team<Meeting, number>, wish: Wish, standing: Standing): Promise<Standing> {
-  const { a, b, seats, games } = standing;
-  if (games >= wish.games || (!wish.all && isClear(standing))) return standing;
-  const batch = Math.min(BATCH, wish.games - games);
-  const meetings = Array.from({ length: batch }, (_, each) => ({ a, b, seats, number: games + each }));
-  const shares = await team.work(meetings);
-  const wins = shares.reduce((sum, share) => sum + share, standing.wins);
-  const after = { a, b, seats, wins, games: games + batch };
-  console.error(chartOf([after]));
-  return meet(team, wish, after);
+async function meet(contest: Contest): Promise<Standing> {
+  const { wish, file, edition } = contest;
+  const games = [...(await gamesKept(contest))].slice(0, wish.games);
+  while (games.length < wish.games && (wish.all || !isSettled(contest, games))) {
+    const last = Math.min(wish.games, BATCH * (1 + Math.floor(games.length / BATCH)));
+    const numbers = Array.from({ length: last - games.length }, (_, each) => games.length + each);
+    games.push(...(await play(contest, numbers, (played) => addTo(file, played))));
+    console.error(chartOf([standingOf(contest, games)]));
+  }
+  return { ...standingOf(contest, games), edition };
+}
+
+async function gamesKept(contest: Contest): Promise<readonly Played[]> {
+  const { file, edition } = contest;
+  const record = readRecord<Played>(file);
+  const games = await stillTrue(record, edition, (numbers) => play(contest, numbers, () => {}));
+  beginRecord(file, edition, games);
+  if (games.length > 0) console.error(`${games.length} games of ${contest.a} and ${contest.b} are known`);
+  return games;
+}
+
+function play(
+  { team, wish: { seats }, a, b }: Contest,
+  numbers: readonly number[],
+  keep: (played: Played) => void,
+): Promise<Played[]> {
+  const meetings = numbers.map((number) => ({ a, b, seats, number }));
+  return team.work(meetings, (_done, { result }) => keep(result));
+}
+
+/** Looked at after whole batches alone: whoever looked after every game would be sure too soon. */
+function isSettled(contest: Contest, games: readonly Played[]): boolean {
+  return games.length > 0 && games.length % BATCH === 0 && isClear(standingOf(contest, games));
+}
+
+function standingOf({ a, b, wish: { seats } }: Contest, games: readonly Played[]): Standing {
+  return { a, b, seats, wins: games.reduce((sum, { share }) => sum + share, 0), games: games.length };
 }
 
 /** Each level against the one below it. */

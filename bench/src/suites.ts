@@ -9,5 +9,6 @@ export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   shelf: async () => (await import('./shelf/shelf.ts')).shelf,
   sockets: async () => (await import('./sockets/sockets.ts')).sockets,
   spectators: async () => (await import('./spectators/spectators.ts')).spectators,
+  thinking: async () => (await import('./page/thinking.ts')).thinking,
   tables: async () => (await import('./tables/tables.ts')).tables,
 };

@@ -40,9 +40,10 @@ test('ten to one is 400 points of rating, and even is none', () => {
 describe('the report', () => {
   const duel = { a: 'captain', b: 'sailor', seats: 2, wins: 61.5, games: 100 };
   const standings = [duel];
+  const OLDER = '| captain | sailor | 2 | 100 | 62 | 62 % (52-70) | 81 |';
 
   test('tells shares with their intervals', () => {
-    expect(tableOf(standings)).toContain('| captain | sailor | 2 | 100 | 61.5 | 62 % (52-70) | 81 |');
+    expect(tableOf(standings)).toContain('| captain | sailor | 2 | 100 | 61.5 | 62 % (52-70) | 81 | – |');
     expect(chartOf(standings)).toMatch(/^captain v sailor {2}█{25}·{15} {2}62 % \(52-70\)$/);
   });
 
@@ -55,7 +56,9 @@ describe('the report', () => {
     const written = withChapter('# Bots\n', 'night-market', tableOf([duel, table]));
     expect(standingsIn(written, 'night-market')).toEqual([duel, table]);
     expect(standingsIn(written, 'checkers')).toEqual([]);
-    const again = { ...duel, wins: 70 };
+    const again = { ...duel, wins: 70, edition: '0a1b2c3d' };
+    expect(standingsIn(withChapter('', 'night-market', tableOf([again])), 'night-market')).toEqual([again]);
+    expect(standingsIn(withChapter('', 'night-market', OLDER), 'night-market')).toEqual([{ ...duel, wins: 62 }]);
     const other = { ...duel, a: 'admiral' };
     expect(renewed([duel, table], [other, again])).toEqual([again, table, other]);
   });

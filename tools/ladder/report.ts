@@ -25,7 +25,7 @@ function told(standing: Standing): string {
   return `${Math.round((100 * standing.wins) / standing.games)} % (${low}-${high})`;
 }
 
-const HEAD = ['stronger', 'weaker', 'seats', 'games', 'won', 'share (95 %)', 'Elo apart'];
+const HEAD = ['stronger', 'weaker', 'seats', 'games', 'won', 'share (95 %)', 'Elo apart', 'edition'];
 
 export function tableOf(standings: readonly Standing[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -37,24 +37,27 @@ export function tableOf(standings: readonly Standing[]): string {
     wonIn(standing),
     told(standing),
     eloOf(standing).toFixed(0),
+    standing.edition ?? UNKNOWN,
   ]);
   return [line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n');
 }
+
+const UNKNOWN = '–';
 
 /** A shared victory is a part of one. */
 function wonIn({ wins }: Standing): string {
   return String(Number(wins.toFixed(2)));
 }
 
-const ROW = /^\| (\S+) \| (\S+) \| (\d+) \| (\d+) \| ([\d.]+) \|/gm;
+const ROW = /^\| (\S+) \| (\S+) \| (\d+) \| (\d+) \| ([\d.]+) \|(?:[^|\n]+\|){2}(?: ([0-9a-f]+) \|)?/gm;
 
 /** What the chapter of a game tells by now. */
 export function standingsIn(text: string, game: string): Standing[] {
   const chapter = text.slice(Math.max(0, text.indexOf(firstMark(game))), Math.max(0, text.indexOf(lastMark(game))));
-  return [...chapter.matchAll(ROW)].map(([_row, a = '', b = '', ...numbers]) => {
-    const [seats = 0, games = 0, wins = 0] = numbers.map(Number);
-    return { a, b, seats, games, wins };
-  });
+  return [...chapter.matchAll(ROW)].map(([_row, a = '', b = '', seats, games, wins, edition]) => ({
+    ...{ a, b, seats: Number(seats), games: Number(games), wins: Number(wins) },
+    ...(edition && { edition }),
+  }));
 }
 
 /** What was measured again takes the place of what was known of that pair; what is new comes last. */

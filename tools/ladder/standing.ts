@@ -6,6 +6,8 @@ export interface Standing {
   readonly seats: number;
   readonly wins: number;
   readonly games: number;
+  /** Which code and weights have played; nothing is known of measurements that were made before it was told. */
+  readonly edition?: string;
 }
 
 export type Interval = readonly [low: number, high: number];

@@ -11,10 +11,13 @@ export interface Report<Result = unknown> {
   readonly result: Result;
 }
 
+/** Hears how many are done, and of the last of them. */
+type Tell<Result> = (done: number, report: Report<Result>) => void;
+
 /** Threads that share the jobs they are given. */
 export interface Team<Job = unknown, Result = unknown> {
   /** The results in the order of the jobs, whoever was done first. */
-  work(jobs: readonly Job[], tell?: (done: number) => void): Promise<Result[]>;
+  work(jobs: readonly Job[], tell?: Tell<Result>): Promise<Result[]>;
   end(): Promise<unknown>;
 }
 
@@ -34,16 +37,18 @@ export function teamOf<Job, Result>(
 async function shared<Job, Result>(
   threads: readonly Worker[],
   jobs: readonly Job[],
-  tell: (done: number) => void,
+  tell: Tell<Result>,
 ): Promise<Result[]> {
-  const results = new Map<number, Result>();
+  const results: Result[] = [];
+  let done = 0;
   const lessons = jobs.map((job, index) => ({ job, index }))[Symbol.iterator]();
-  const keep = ({ index, result }: Report<Result>) => {
-    results.set(index, result);
-    tell(results.size);
+  const keep = (report: Report<Result>) => {
+    results[report.index] = report.result;
+    done += 1;
+    tell(done, report);
   };
   await Promise.all(threads.map((thread) => busy(thread, lessons, keep)));
-  return jobs.flatMap((_, index) => results.get(index) ?? []);
+  return results;
 }
 
 /** One thread, until no job is left. */

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { tableOf } from '../report.ts';
 import type { Pace, Report, Suite } from '../suite.ts';
+import { lastLineOf } from './program.ts';
 
 /** Home has no moves and so none of the last three. */
 interface Cost {
@@ -16,21 +13,6 @@ interface Cost {
 }
 
 type Costs = Readonly<Record<string, Cost>>;
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The browser is driven by a program of its own: what runs in a page is compiled with the browser's types. */
-async function measure(pace: Pace): Promise<Costs> {
-  const program = ['--import', 'tsx', 'e2e/page-cost.ts', pace];
-  const child = spawn(process.execPath, program, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  let last = '';
-  createInterface(child.stdout).on('line', (line) => {
-    last = line;
-  });
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`the page could not be measured: ${code}`);
-  return JSON.parse(last) as Costs;
-}
 
 const HEADINGS = ['', 'at rest', 'frames/s', 'ms/frame', 'script ms/move', 'nodes', 'kB'];
 
@@ -50,7 +32,7 @@ function textOf(costs: Costs): string {
 }
 
 async function run(pace: Pace): Promise<Report> {
-  const costs = await measure(pace);
+  const costs = (await lastLineOf('e2e/page-cost.ts', pace)) as Costs;
   return { figures: { page: costs }, text: textOf(costs) };
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, defaultOptions, type Rng, simRng, simulate } from '@haven/kit';
+import { type Bot, defaultOptions, simRng, simulate } from '@haven/kit';
 import {
   LAST_SECTOR,
   type Options,
@@ -21,11 +21,14 @@ export interface Medals {
 
 /** Plays so many runs with the default options; the same seed gives the same runs. */
 export function medals(runs: number, seed: number, bot: Bot<StarBounty> = createCaptain()): Medals {
-  const ends = Array.from({ length: runs }, (_, run) => playRun(bot, simRng(seed + run)));
+  return medalsOf(Array.from({ length: runs }, (_, run) => endOf(bot, seed + run)));
+}
+
+export function medalsOf(ends: readonly End[]): Medals {
   const finished = ends.filter(({ verdict }) => verdict !== 'destroyed');
   const countOf = (verdict: Verdict) => ends.filter((end) => end.verdict === verdict).length;
   return {
-    runs,
+    runs: ends.length,
     verdicts: {
       destroyed: countOf('destroyed'),
       finished: countOf('finished'),
@@ -39,13 +42,15 @@ export function medals(runs: number, seed: number, bot: Bot<StarBounty> = create
   };
 }
 
-type End = Pick<State, 'verdict' | 'sector' | 'credits'>;
+/** How a run ended, and where. */
+export type End = Pick<State, 'verdict' | 'sector' | 'credits'>;
 
 function lostIn(ends: readonly End[], sector: number): number {
   return ends.filter((end) => end.verdict === 'destroyed' && end.sector === sector).length;
 }
 
-function playRun(bot: Bot<StarBounty>, rng: Rng): End {
+export function endOf(bot: Bot<StarBounty>, seed: number): End {
+  const rng = simRng(seed);
   const state = starBounty.setup(1, defaultOptions(starBounty.options) as Options, rng);
   const run = simulate(starBounty, state, rng);
   while (state.verdict === null) {

@@ -11,8 +11,20 @@ export interface Distances {
 export function distancesOf(view: View): Distances {
   const ids = SECTORS.filter((id) => view.sectors[id] !== undefined);
   const sectors = ids.flatMap((id) => view.sectors[id] ?? []);
+  return { ids, sectors, moves: movesBetween(ids, sectors) };
+}
+
+/** Nobody moves a tile: views of one game share the lists of neighbours, and what follows from them. */
+const MOVES = new WeakMap<readonly SectorId[], Distances['moves']>();
+
+function movesBetween(ids: readonly SectorId[], sectors: readonly SeenSector[]): Distances['moves'] {
+  const board = at(sectors, 0).next;
+  const known = MOVES.get(board);
+  if (known) return known;
   const next = sectors.map((sector) => sector.next.map((id) => ids.indexOf(id)));
-  return { ids, sectors, moves: ids.map((_, from) => distancesFrom(next, from)) };
+  const moves = ids.map((_, from) => distancesFrom(next, from));
+  MOVES.set(board, moves);
+  return moves;
 }
 
 function distancesFrom(next: readonly (readonly number[])[], from: number): number[] {

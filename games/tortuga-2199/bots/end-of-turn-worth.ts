@@ -7,13 +7,12 @@ import type { Outlook } from './outlook.ts';
 import { cryptoWorth } from './play-worth.ts';
 
 /** What it is worth to end the turn in each sector, apart from what lies ahead. */
-export function endOfTurnWorths(outlook: Outlook, distances: Distances): number[] {
-  if (outlook.rounds === 0) return distances.ids.map(() => 0);
+export function endOfTurnWorths(outlook: Outlook, distances: Distances): (place: number) => number {
+  if (outlook.rounds === 0) return () => 0;
   const shield = meanDefence(outlook);
   const raiders = raidersOf(outlook, distances);
-  return distances.ids.map(
-    (id, place) => homeWorth(outlook, id) - dangerOf(outlook, { place, shield, raiders, distances }),
-  );
+  return (place) =>
+    homeWorth(outlook, at(distances.ids, place)) - dangerOf(outlook, { place, shield, raiders, distances });
 }
 
 /** §3.12.4 A ship guards its own sector; §5.2 and uses its power there next turn. */

@@ -8,9 +8,8 @@ import {
   type State,
   tortuga2199,
 } from '@haven/tortuga-2199-rules';
-import { endOfTurnWorths } from './end-of-turn-worth.ts';
 import { outlookOf } from './outlook.ts';
-import { planContextOf } from './plan-context.ts';
+import { berthAt } from './plan-context.ts';
 import type { Weights } from './weights.ts';
 
 /** What a captain has between two turns, about as large as one another. The hand is not among it: chance drew it, not the captain. */
@@ -78,10 +77,8 @@ export function featuresOf(state: State, seat: Seat, weights: Weights): number[]
 /** What it is worth to lie here, and what may be done next from here, in points; a ship in the cargo bay comes back to Tortuga (§4.11). */
 function berthOf(state: State, seat: Seat, weights: Weights): [berth: number, ahead: number] {
   const outlook = outlookOf(tortuga2199.view(state, seat), seat, weights);
-  const { distances, ends } = planContextOf(outlook, 0);
-  const place = distances.ids.indexOf(at(state.captains, seat).at ?? 'tortuga');
-  const berth = at(endOfTurnWorths(outlook, distances), place);
-  return [berth, at(ends, place) - berth];
+  const { berth, end } = berthAt(outlook, at(state.captains, seat).at ?? 'tortuga');
+  return [berth, end - berth];
 }
 
 /** From here on the end is in sight. */

@@ -30,8 +30,8 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
       ...{ budget: { playouts: 12, ms: 50, now }, proof: { turns: 1, playouts: 12, gap: 0.005 } },
     }),
     searcher({
-      ...{ id: 'admiral', weights, judge, turns: 1, breadth: 8 },
-      ...{ budget: { playouts: 32, ms: 250, now }, proof: { turns: 2, playouts: 48, gap: 0.005 } },
+      ...{ id: 'admiral', weights, judge, turns: 2, breadth: 8 },
+      ...{ budget: { playouts: 40, ms: 250, now }, proof: { turns: 2, playouts: 40, gap: 0.005 } },
     }),
   ];
 }

@@ -26,7 +26,7 @@ export interface Stall {
   readonly worths: readonly number[];
   readonly first: readonly (Ware | undefined)[];
   /** How many points of Influence so much would buy. */
-  readonly points: readonly number[];
+  points(funds: number): number;
 }
 
 /** §3.3, §5.7 Everything for sale in a sector, also what is too dear today. */
@@ -70,7 +70,7 @@ export function stallOf(wares: readonly Ware[], funds: number): Stall {
     const most = Math.min(ware.copies, Math.floor(funds / ware.price));
     for (let copy = 0; copy < most; copy += 1) offer(worths, first, { ware, crowding: CROWDING ** copy });
   }
-  return { worths, first, points: worths.map((_, sum) => pointsFor(wares, sum)) };
+  return { worths, first, points: (sum) => pointsFor(wares, sum) };
 }
 
 function pointsFor(wares: readonly Ware[], funds: number): number {

@@ -1,10 +1,10 @@
 import { at } from '@haven/kit';
-import { HAND, SECTOR } from '@haven/tortuga-2199-rules';
+import { HAND, SECTOR, type SectorId } from '@haven/tortuga-2199-rules';
 import { type Distances, distance, distancesOf } from './distances.ts';
 import { endOfTurnWorths } from './end-of-turn-worth.ts';
 import { type Stall, stallOf, waresIn } from './market.ts';
 import type { Outlook } from './outlook.ts';
-import { type SectorAction, sectorActionsOf } from './sector-actions.ts';
+import { actionsBySector, type SectorAction, sectorActionsOf } from './sector-actions.ts';
 
 /** Everything that does not change while plans are compared. */
 export interface PlanContext {
@@ -21,22 +21,46 @@ export function planContextOf(outlook: Outlook, crypto: number): PlanContext {
   const actions = sectorActionsOf(outlook, distances);
   const income = incomeOf(outlook);
   const funds = Math.max(crypto, income.crypto) + outlook.me.minerals;
-  const stalls = stallsOf(outlook, distances, funds);
-  const worths = endOfTurnWorths(outlook, distances);
-  const context = { outlook, distances, actions, stalls };
-  const ahead = bestAhead(context, income);
-  return { ...context, ends: worths.map((worth, place) => worth + at(ahead, place)) };
+  const stallAt = lazyStalls(outlook, distances, funds);
+  const stalls = distances.ids.map((_, place) => stallAt(place));
+  const worthOf = endOfTurnWorths(outlook, distances);
+  const tomorrow = tomorrowOf(outlook, income, {
+    actions: (to) => at(actions, to),
+    wares: (to) => at(at(stalls, to).worths, income.crypto),
+  });
+  return {
+    ...{ outlook, distances, actions, stalls },
+    ends: distances.ids.map((_, place) => worthOf(place) + bestAhead(tomorrow, distances, place)),
+  };
+}
+
+/** What it is worth to lie in one sector, and what may be done next from there: what a context says of it, without the rest. */
+export function berthAt(outlook: Outlook, id: SectorId): { readonly berth: number; readonly end: number } {
+  const distances = distancesOf(outlook.view);
+  const income = incomeOf(outlook);
+  const stalls = lazyStalls(outlook, distances, income.crypto);
+  const actions = actionsBySector(outlook, distances);
+  const tomorrow = tomorrowOf(outlook, income, {
+    actions,
+    wares: (to) => at(stalls(to).worths, income.crypto),
+  });
+  const place = distances.ids.indexOf(id);
+  const berth = endOfTurnWorths(outlook, distances)(place);
+  return { berth, end: berth + bestAhead(tomorrow, distances, place) };
 }
 
 /** §3.3 Trading Posts and Turrets sell the same. */
-function stallsOf(outlook: Outlook, { ids }: Distances, funds: number): Stall[] {
+function lazyStalls(outlook: Outlook, { ids }: Distances, funds: number): (place: number) => Stall {
   const stalls = new Map<string, Stall>();
-  return ids.map((id) => {
+  return (place) => {
+    const id = at(ids, place);
     const market = id === 'tortuga' ? id : SECTOR[id].sells;
-    const stall = stalls.get(market) ?? stallOf(waresIn(outlook, id), funds);
+    const known = stalls.get(market);
+    if (known) return known;
+    const stall = stallOf(waresIn(outlook, id), funds);
     stalls.set(market, stall);
     return stall;
-  });
+  };
 }
 
 interface Income {
@@ -51,24 +75,34 @@ function incomeOf({ cards, posts }: Outlook): Income {
   return { manoeuvre: Math.round(sum('manoeuvre') * share), crypto: Math.round(sum('crypto') * share) + posts };
 }
 
-/** By sector: what the next turn may bring to a captain who begins it there. */
-function bestAhead(context: Omit<PlanContext, 'ends'>, income: Income): number[] {
-  const { distances, outlook } = context;
-  if (outlook.rounds === 0) return distances.ids.map(() => 0);
-  const worths = distances.ids.map((_, to) => aheadWorths(context, income, to));
-  return distances.ids.map((_, from) =>
-    worths.reduce((most, worth, to) => Math.max(most, worth[distance(distances, from, to)] ?? 0), 0),
-  );
+/** By sector and the way there: what the next turn may bring. */
+type Tomorrow = (to: number, way: number) => number;
+
+interface Sights {
+  actions(to: number): readonly SectorAction[];
+  /** What is sold there, for a usual hand. */
+  wares(to: number): number;
 }
 
-/** By the way there: what a sector may bring. */
-function aheadWorths(context: Omit<PlanContext, 'ends'>, income: Income, to: number): number[] {
-  const wares = at(at(context.stalls, to).worths, income.crypto);
-  const farthest = Math.min(income.manoeuvre, context.distances.ids.length);
-  return Array.from({ length: farthest + 1 }, (_, way) => {
-    const deed = bestDeed(at(context.actions, to), income, income.manoeuvre - way);
-    return context.outlook.weights.tomorrow * (deed + wares);
-  });
+/** Beyond the reach of a usual hand there is nothing; on the last day there is no tomorrow. */
+function tomorrowOf({ rounds, weights }: Outlook, income: Income, { actions, wares }: Sights): Tomorrow {
+  const known: number[][] = [];
+  const worth = (to: number, way: number) =>
+    weights.tomorrow * (bestDeed(actions(to), income, income.manoeuvre - way) + wares(to));
+  return (to, way) => {
+    if (rounds === 0 || way > income.manoeuvre) return 0;
+    known[to] ??= [];
+    const worths = known[to];
+    worths[way] ??= worth(to, way);
+    return worths[way];
+  };
+}
+
+function bestAhead(tomorrow: Tomorrow, distances: Distances, from: number): number {
+  let most = 0;
+  for (let to = 0; to < distances.ids.length; to += 1)
+    most = Math.max(most, tomorrow(to, distance(distances, from, to)));
+  return most;
 }
 
 function bestDeed(actions: readonly SectorAction[], income: Income, left: number): number {

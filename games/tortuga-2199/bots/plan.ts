@@ -104,5 +104,7 @@ function deepen(search: Search, depth: number): void {
 
 /** A hand other than the one that the stalls were priced for may bring more than they know: what is beyond buys nothing here. */
 function mostPriced({ stalls }: PlanContext): number {
-  return Math.min(...stalls.map(({ worths }) => worths.length - 1));
+  let most = Number.POSITIVE_INFINITY;
+  for (const { worths } of stalls) most = Math.min(most, worths.length - 1);
+  return most;
 }

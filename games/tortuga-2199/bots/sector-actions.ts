@@ -34,16 +34,22 @@ export interface SectorAction {
 
 /** What could be done in each sector, whatever it costs; what informs best comes first. */
 export function sectorActionsOf(outlook: Outlook, distances: Distances): SectorAction[][] {
+  const actionsIn = actionsBySector(outlook, distances);
+  return distances.ids.map((_, place) => actionsIn(place));
+}
+
+export function actionsBySector(outlook: Outlook, { ids, sectors }: Distances): (place: number) => SectorAction[] {
   const exploration = explorationOf(outlook);
-  return distances.ids.map((id, place) => {
-    const sector = at(distances.sectors, place);
+  return (place) => {
+    const id = at(ids, place);
+    const sector = at(sectors, place);
     return [
       ...(canExplore(sector, outlook.seat) ? [exploration] : []),
       ...conquests(outlook, id, sector),
       ...captures(outlook, sector),
       ...collections(outlook, sector),
     ];
-  });
+  };
 }
 
 /** §3.7 A creature that is too strong today may be hunted another day, or by somebody else. */
@@ -53,9 +59,14 @@ function explorationOf(outlook: Outlook): SectorAction {
     price: capturePriceOf(outlook.view, face),
     prize: captureWorth(outlook, face),
   }));
-  const worth = (left: number) =>
+  const meanWith = (left: number) =>
     creatures.reduce((sum, { price, prize }) => sum + (price <= left ? prize : later * prize), 0) /
     Math.max(1, creatures.length);
+  const means: number[] = [];
+  const worth = (left: number) => {
+    means[left] ??= meanWith(left);
+    return means[left];
+  };
   return { type: 'explore', manoeuvre: PRICE.explore, crypto: 0, influence: 0, worth };
 }
 

@@ -80,7 +80,7 @@ function bestPurchase(search: Search, { worths }: Stall, spent: number): Purchas
 function tryPoints(search: Search, depth: number, visit: Visit): void {
   const now = at(search.moments, depth);
   const left = search.funds - now.spent;
-  const points = at(at(search.context.stalls, now.place).points, left);
+  const points = at(search.context.stalls, now.place).points(left);
   if (points === 0 || now.influence + points < search.context.outlook.needed) return;
   const next = shopping(search, depth, left);
   next.gain = points;

@@ -53,8 +53,14 @@ function countOf(table: CountedTable, seat: Seat, what: Exclude<Count, 'hunts'>)
 /** §3.10.2 A captain has as many Hunt tokens as Hunt cards, wherever the cards are. */
 export function huntsOf(state: State, seat: Seat): number {
   const { hand, deck, unseen, discard, played, reserve } = at(state.captains, seat);
-  const held = [hand, deck, unseen, discard, played, reserve === null ? [] : [reserve], laidOutBy(state, seat)];
-  return held.flat().filter((card) => faceOf(state, card).deck === 'hunt').length;
+  let hunts = reserve !== null && isHunt(state, reserve) ? 1 : 0;
+  for (const cards of [hand, deck, unseen, discard, played, laidOutBy(state, seat)])
+    for (const card of cards) if (isHunt(state, card)) hunts += 1;
+  return hunts;
+}
+
+function isHunt(state: State, card: CardId): boolean {
+  return faceOf(state, card).deck === 'hunt';
 }
 
 function laidOutBy({ fight }: State, seat: Seat): readonly CardId[] {
