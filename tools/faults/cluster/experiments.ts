@@ -8,15 +8,27 @@ import { type ClusterHouse, openHouse } from './house.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { type Patience, patienceWith } from './patience.ts';
 
-/** Each kind of fault at a cluster that stays open while hundreds of them happen to it. */
-export const CLUSTER_EXPERIMENTS: readonly Experiment[] = KINDS.map((kind) => ({
-  name: kind.name,
-  what: kind.what,
-  count: 160,
-  perHouse: 80,
-  isPlain: true,
-  found: (setting) => foundCluster(setting, () => kind),
-}));
+/** A cluster stays open for so many steps. */
+const PER_HOUSE = 80;
+const COUNT = 2 * PER_HOUSE;
+
+/** Each kind of fault by itself, and all of them in turn. */
+export const CLUSTER_EXPERIMENTS: readonly Experiment[] = [
+  ...KINDS.map((kind) => ({
+    name: kind.name,
+    what: kind.what,
+    count: COUNT,
+    perHouse: PER_HOUSE,
+    isPlain: true as const,
+    found: (setting: Setting) => foundCluster(setting, () => kind),
+  })),
+  {
+    ...everyKindOf(KINDS.map(({ name }) => name)),
+    what: 'all of these, one after the other',
+    count: COUNT,
+    perHouse: PER_HOUSE,
+  },
+];
 
 /** Of everything a little, to one cluster: what is done every day. */
 export function everyKindOf(names: readonly string[]): Experiment {
