@@ -41,6 +41,13 @@ test('the same seed is the same world, byte for byte, also in another process', 
   expect((await simulate({ seed: 8 })).history).not.toBe(history);
 });
 
+test('a database that often refuses makes no table sick', async () => {
+  const seeds = [1, 11, 12];
+  const outcomes = [];
+  for (const seed of seeds) outcomes.push(await simulate({ seed, climate: { refused: 20 } }));
+  expect(outcomes.map(({ violations }) => violations)).toEqual(seeds.map(() => []));
+});
+
 test('a failure names the seed that brings it back', () => {
   const plant = 'a line is told that was not kept';
   const { status, stderr } = command('--seed', '1', '--plant', plant);
