@@ -87,7 +87,7 @@ function storedChange(
   const { id, game, setting } = table;
   const at = context.now();
   const clocks = clocksIn(table, { ...change, begins, at, isHere: connectionsAt(context, table) });
-  const known = { revision: setting.revision, clocksBefore: setting.clocks };
+  const known = { revision: setting.revision, clocksBefore: setting.clocks, ...toActBefore(table) };
   const timed = { ...change, ...known, table: id, at, ...(clocks && { clocks }) };
   const match = begins ?? table.match;
   const standing = { ...settingAfter(setting, timed), toAct: match ? game.toAct(match.state) : [] };
@@ -96,6 +96,11 @@ function storedChange(
   const { isListed = false } = setting;
   const newMatch = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
   return { ...whole, begins: { match: newMatch, turn: turnSummaryOf(game, begins) } };
+}
+
+/** Only while it is played: nobody else's time depends on it. */
+function toActBefore({ game, match, setting: { phase } }: SetTable): Pick<TableChange, 'toActBefore'> {
+  return match && phase === 'playing' ? { toActBefore: game.toAct(match.state) } : {};
 }
 
 function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {

@@ -4,7 +4,7 @@ import { COMPANY } from '../../../server/src/testing/games.ts';
 import { type Findings, nothingFound } from '../findings.ts';
 import { setTable, type Table } from '../tables.ts';
 import { seated } from './crowd.ts';
-import { isUnsettled, visited } from './look-around.ts';
+import { isSettled, visited } from './look-around.ts';
 import type { Patience } from './patience.ts';
 
 /** Tables whose people went away: their time has to run out, whatever becomes of the servers that could count it. */
@@ -50,7 +50,7 @@ export function newAlarms(address: string, patience: Patience): Alarms {
       let findings = nothingFound();
       await patience(RUNS_OUT_MS + LATE_MS, async () => {
         findings = await look(due);
-        return !findings.wrong.some((word) => isStuck(word) || isUnsettled(word));
+        return isSettled(findings) && !findings.wrong.some(isStuck);
       });
       return findings;
     },

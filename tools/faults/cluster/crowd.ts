@@ -5,7 +5,7 @@ import { headersOf, newPerson } from '../person.ts';
 import { pause } from '../rules.ts';
 import { entriesTold, setTable, type Table } from '../tables.ts';
 import { placesAt } from '../visit.ts';
-import { isUnsettled, visited } from './look-around.ts';
+import { isSettled, isUnsettled, visited } from './look-around.ts';
 import type { Patience } from './patience.ts';
 
 /** People who stay at their tables whatever happens: whoever is cut off comes back and plays on. */
@@ -85,7 +85,7 @@ export function newCrowd(address: string, patience: Patience): Crowd {
         await pause(SETTLE_MS);
         gather(findings, { ...nothingFound(), wrong: found.wrong.filter((word) => !isUnsettled(word)) });
         found = await visited(address, looked);
-        return !found.wrong.some(isUnsettled);
+        return isSettled(found);
       });
       return found;
     },

@@ -13,7 +13,11 @@ export async function visited(address: string, tables: readonly Table[]): Promis
   }
 }
 
-/** Somebody came before the last move and somebody after it, or was not answered yet: another look tells. */
+/** Somebody came before the last move and somebody after it, or was not answered to the end: another look tells. */
 export function isUnsettled(word: string): boolean {
-  return /were told of \d+ and \d+ entries$|^nobody was let in|nobody answered$/.test(word);
+  return /were told of \d+ and \d+ entries$|^nobody was let in|nobody answered$|closed before all was told$/.test(word);
+}
+
+export function isSettled({ wrong, named }: Findings): boolean {
+  return ![...wrong, ...named].some(isUnsettled);
 }
