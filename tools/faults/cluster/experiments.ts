@@ -2,6 +2,7 @@ import { at, type Rng } from '@haven/kit';
 import type { Experiment, Setting, Trial } from '../experiment.ts';
 import { type Findings, gather, nothingFound } from '../findings.ts';
 import { pause } from '../rules.ts';
+import { entriesTold } from '../tables.ts';
 import { type Alarms, newAlarms } from './alarms.ts';
 import { type Crowd, newCrowd } from './crowd.ts';
 import { type ClusterHouse, openHouse } from './house.ts';
@@ -107,7 +108,7 @@ async function stepOf(standing: Standing, rng: Rng, number: number): Promise<Fin
   const findings = nothingFound();
   await crowd.sitDown(rng);
   if (number % ALARMED === 0) await alarms.set(rng);
-  const before = crowd.progress();
+  const before = toldIn(crowd);
   await pause(rng.below(SOON_MS));
   await kind.happen(house, rng);
   await house.cluster.ready();
@@ -115,13 +116,14 @@ async function stepOf(standing: Standing, rng: Rng, number: number): Promise<Fin
   const standingStill = await crowd.goesOn(healed, GOES_ON_MS);
   findings.wrong.push(...standingStill.map((id) => `table ${id}: nothing happens after ${kind.what}`));
   findings.wrong.push(...crowd.findings.wrong.splice(0));
-  findings.acknowledged = sum(crowd.progress()) - sum(before);
+  findings.acknowledged = toldIn(crowd) - before;
   if (number % COMPARED === COMPARED - 1) gather(findings, await comparedAll(standing));
   return findings;
 }
 
-function sum(progress: ReadonlyMap<string, number>): number {
-  return [...progress.values()].reduce((all, entries) => all + entries, 0);
+/** At all tables, those that are over as well. */
+function toldIn({ tables }: Crowd): number {
+  return tables.reduce((all, table) => all + entriesTold(table), 0);
 }
 
 async function comparedAll({ crowd, alarms }: Standing): Promise<Findings> {
