@@ -44,7 +44,7 @@ export interface Cluster {
 
 const LOOK_MS = 50;
 /** Two servers that start at once on a crowded machine; past this they never will. */
-const OPENING_MS = 120_000;
+const OPENING_MS = 600_000;
 
 export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
   const { folder } = plan;

@@ -49,9 +49,9 @@ export function badLine(world: World, life: Life, written: () => void): Line {
       if (lane.waiting.length > 0) begin(lane);
     });
   };
-  const done = ({ work, resolve, reject }: Asked): (() => void) => {
+  const done = ({ work, resolve, reject }: Asked, inOne = database.transaction): (() => void) => {
     try {
-      const result = database.transaction(work);
+      const result = inOne(work);
       return () => resolve(result);
     } catch (error) {
       return () => reject(error);
@@ -84,8 +84,8 @@ export function badLine(world: World, life: Life, written: () => void): Line {
         scheduler.after(delay(), () => {
           if (!life.isAlive()) return;
           if (isRefused) return answer(() => reject(refusal()));
-          const tell = done({ work, resolve: resolve as Asked['resolve'], reject });
-          answer(tell);
+          // Nothing else happens while it looks: that is one moment without a transaction.
+          answer(done({ work, resolve: resolve as Asked['resolve'], reject }, (looking) => looking()));
         });
       }),
     write: (name, work) =>

@@ -53,11 +53,16 @@ export function createHearing(world: World): Hearing {
   const checkShare = ({ who, table }: Memory, frame: string) => {
     if (frame.includes(shareOf(table))) world.violate(`${who} was told the share of ${table}`);
   };
+  /** Nothing here damages what is stored: nothing may be called damaged. */
+  const checkWell = ({ who, table }: Memory, { refusal }: Heard) => {
+    if (refusal.code === 'table-damaged') world.violate(`${who} was told that ${table} is damaged`);
+  };
   return {
     ledgerOf,
     heard: (memory, page, { heard, frame }) => {
       if (heard.type === 'chat') return checkLines(memory, heard);
       if (heard.type === 'table') return checkShare(memory, frame);
+      if (heard.type === 'error') return checkWell(memory, heard);
       if (heard.type !== 'seen' && heard.type !== 'refused') return;
       const ledger = ledgerOf(memory.table);
       if (ledger === undefined)

@@ -13,6 +13,8 @@ export interface Life {
   /** Dies when it wants to do so many things more. */
   setFuse(deeds: number): void;
   kill(): void;
+  /** Hears of its death; nobody hears of one that was long ago. */
+  whenDead(call: () => void): void;
   /** The connection to the database was lost over a write: nobody knows what was kept. */
   fail(): StoreFailed;
   failure(): StoreFailed | undefined;
@@ -22,6 +24,7 @@ export function createLife(world: World, name: string, died: () => void): Life {
   const { scheduler, history } = world;
   let isAlive = true;
   let fuse = Number.POSITIVE_INFINITY;
+  const mourners: (() => void)[] = [];
   let failure: StoreFailed | undefined;
   let tellFailure: (failure: StoreFailed) => void;
   const failed = new Promise<StoreFailed>((resolve) => {
@@ -32,6 +35,7 @@ export function createLife(world: World, name: string, died: () => void): Life {
     isAlive = false;
     history.note(scheduler.now(), 'dies', name);
     died();
+    for (const call of mourners) call();
   };
   const acts = () => {
     if (!isAlive) return false;
@@ -44,6 +48,7 @@ export function createLife(world: World, name: string, died: () => void): Life {
     failed,
     acts,
     kill,
+    whenDead: (call) => void mourners.push(call),
     later: laterIn(world, () => isAlive),
     isAlive: () => isAlive,
     setFuse: (deeds) => {

@@ -1,5 +1,6 @@
 import type { AnyGame, Viewer } from '@haven/kit';
 import type { SeatClock } from '@haven/wire';
+import { Damaged } from '../../server/src/store/damaged.ts';
 import type { JobQueue } from '../../server/src/store/jobs.ts';
 import type { Mark, SharedStore } from '../../server/src/store/shared.ts';
 import type { Append, Store } from '../../server/src/store/store.ts';
@@ -93,6 +94,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       },
     }),
   },
+  'a question that was refused is taken for damage': {
+    climate: { refused: 20 },
+    store: (store) => ({ ...store, whole: (id) => store.whole(id).catch(callingItDamaged(id)) }),
+  },
   'a line is told that was not kept': {
     store: (store) => ({
       ...store,
@@ -115,6 +120,12 @@ function withJobs(store: Store, change: (jobs: JobQueue) => JobQueue): Store {
 async function keepBlindly(store: Store, table: string, clocks: readonly SeatClock[]): Promise<boolean> {
   const { clocks: before = [] } = (await store.tables.load(table)) ?? {};
   return await store.clocks.keep(table, clocks, before);
+}
+
+function callingItDamaged(id: string): (error: unknown) => never {
+  return (error) => {
+    throw new Damaged({ kind: 'table', id }, String(error));
+  };
 }
 
 /** Nothing is new of which nobody spoke. */

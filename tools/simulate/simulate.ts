@@ -95,6 +95,15 @@ function passing({ world }: Pick<Stage, 'world'>, ms: number, isSo = () => false
   return scheduler.run(scheduler.now() + ms, () => violations.size > 0 || isSo());
 }
 
+/** What follows from the database alone is asked again when something was written. */
+function onceWritten({ world }: Pick<Stage, 'world'>, isSo: () => boolean): () => boolean {
+  let [askedAt, answer] = [-1, false];
+  return () => {
+    if (askedAt !== world.writes) [askedAt, answer] = [world.writes, isSo()];
+    return answer;
+  };
+}
+
 async function live(stage: Stage): Promise<void> {
   const { world, servers, hearing, companies } = stage;
   for (const company of companies) {
@@ -102,7 +111,8 @@ async function live(stage: Stage): Promise<void> {
     for (const person of company.people) bring({ world, servers, hearing, mood: () => stage.mood }, person);
   }
   world.storm();
-  await passing(stage, STORM_MS, () => movesIn(stage) >= MOVES || allOver(stage));
+  const isEnough = onceWritten(stage, () => movesIn(stage) >= MOVES || allOver(stage));
+  await passing(stage, STORM_MS, isEnough);
   if (world.violations.size > 0) return;
   world.calm();
   servers.mend();
@@ -139,7 +149,11 @@ async function playOn(stage: Stage): Promise<void> {
   const goesOn = (company: Company, index: number) =>
     isOver(stage, company) || (lengths()[index] ?? 0) >= (before[index] ?? 0) + MORE_MOVES;
   stage.mood = 'play';
-  await passing(stage, REST_MS, () => companies.every(goesOn));
+  await passing(
+    stage,
+    REST_MS,
+    onceWritten(stage, () => companies.every(goesOn)),
+  );
   for (const [index, company] of companies.entries())
     if (!goesOn(company, index)) world.violate(`the table ${company.table} does not go on`);
 }
@@ -148,7 +162,11 @@ async function comeToEnd(stage: Stage): Promise<void> {
   const { companies, world } = stage;
   const ending = companies.filter(({ hasChairs }) => hasChairs);
   stage.mood = 'end';
-  await passing(stage, REST_MS, () => ending.every((company) => isOver(stage, company)));
+  await passing(
+    stage,
+    REST_MS,
+    onceWritten(stage, () => ending.every((company) => isOver(stage, company))),
+  );
   for (const company of ending)
     if (!isOver(stage, company)) world.violate(`the table ${company.table} does not come to its end`);
 }

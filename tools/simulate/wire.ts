@@ -99,12 +99,7 @@ export function connect(world: World, { life, ears, serve }: Dial): PageEnd {
       soonIn(LATENCY_MS, () => pageHears(code));
     },
   );
-  const watchLife = () => {
-    if (!isPageOpen) return;
-    if (life.isAlive()) scheduler.after(250, watchLife);
-    else soonIn(NOTICE_MS, () => pageHears(CUT_OFF));
-  };
-  watchLife();
+  life.whenDead(() => isPageOpen && soonIn(NOTICE_MS, () => pageHears(CUT_OFF)));
   serve(socket as unknown as WebSocket);
   return {
     say: toServer.send,

@@ -97,6 +97,14 @@ describe.each(ENGINES)('clocks, chat and notices on $name', ({ place }) => {
     expect(await store.tables.change({ ...ending, clocksBefore: now })).toBe(true);
   });
 
+  test('a change is not written while more was moved by now, whatever the clocks show', async () => {
+    await runs('t', []);
+    const returning = { table: 't', revision: 1, at: NOW, clocks: [{ seat: 0, bankMs: 7, since: NOW }] };
+    expect(await store.tables.change({ ...returning, clocksBefore: [], movesBefore: 1 })).toBe(false);
+    expect(await clocksOf('t')).toEqual([]);
+    expect(await store.tables.change({ ...returning, clocksBefore: [], movesBefore: 0 })).toBe(true);
+  });
+
   test('a chat keeps its last thousand lines, numbered on', async () => {
     const line = { table: 't', seat: 0, player: 'ada', at: NOW, said };
     await Promise.all(Array.from({ length: 1003 }, () => store.chat.add(line)));

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Commit, Database } from './database.ts';
 import { type DueJob, JOB_KINDS, type JobHandlers, type JobQueue } from './jobs.ts';
@@ -10,6 +12,8 @@ const POLL_MS = 500;
 const STUCK = "interval '20 seconds'";
 const RESCUE_MS = 5_000;
 const STOP_MS = 1_000;
+/** Four hands that ask twice a second have failed for five seconds. */
+const MOST_FAILURES = 40;
 
 /** Read by those alone who keep jobs. */
 async function worker() {
@@ -66,21 +70,66 @@ export function postgresJobs({ url, schema, commit, write }: QueuePlan): JobQueu
     work: async (handlers) => {
       const { run, logger } = await worker();
       const pool = openPool(url, 'working');
-      const runner = await run({
-        pgPool: pool,
-        schema,
-        concurrency: AT_ONCE,
-        pollInterval: POLL_MS,
-        noHandleSignals: true,
-        logger,
-        taskList: tasksOf(handlers),
-      });
+      const hands = await tireless((events) =>
+        run({
+          pgPool: pool,
+          schema,
+          concurrency: AT_ONCE,
+          pollInterval: POLL_MS,
+          noHandleSignals: true,
+          logger,
+          taskList: tasksOf(handlers),
+          events,
+        }),
+      );
       const rescue = setInterval(() => void freeStuck(pool, schema).catch(() => {}), RESCUE_MS).unref();
       return async () => {
         clearInterval(rescue);
-        await Promise.race([runner.stop().catch(() => {}), new Promise((end) => setTimeout(end, STOP_MS).unref())]);
+        await Promise.race([hands.stop(), new Promise((end) => setTimeout(end, STOP_MS).unref())]);
         await pool.end();
       };
+    },
+  };
+}
+
+interface Hands {
+  stop(): Promise<void>;
+}
+
+/**
+ * Begins anew where nothing but failures comes: the worker keeps the answer to its first question for ever, also if that
+ * was an error, and would do no job any more though the database has long been back.
+ */
+async function tireless(begin: (events: EventEmitter) => Promise<Hands>): Promise<Hands> {
+  let isOver = false;
+  const beginWatched = () => {
+    const events = new EventEmitter();
+    let failures = 0;
+    events.on('worker:getJob:error', () => {
+      failures += 1;
+      if (failures === MOST_FAILURES) void beginAnew();
+    });
+    for (const success of ['worker:getJob:empty', 'job:start'])
+      events.on(success, () => {
+        failures = 0;
+      });
+    return begin(events);
+  };
+  const stop = () => hands.stop().catch(() => {});
+  const beginAnew = async (): Promise<void> => {
+    await stop();
+    while (!isOver) {
+      const next = await beginWatched().catch(() => wait(POLL_MS, undefined, { ref: false }));
+      if (next === undefined) continue;
+      hands = next;
+      return isOver ? stop() : undefined;
+    }
+  };
+  let hands = await beginWatched();
+  return {
+    stop: () => {
+      isOver = true;
+      return stop();
     },
   };
 }

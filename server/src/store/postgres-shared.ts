@@ -27,20 +27,34 @@ export interface Sharing extends SharedStore {
 export async function sharing(readers: pg.Pool, writers: pg.Pool): Promise<Sharing> {
   let presence = await lasting(readers);
   const isFirst = await comeIn(presence.client);
+  let returning: Promise<void> | undefined;
+  const comeBack = async () => {
+    presence.leave();
+    const next = await lasting(readers);
+    try {
+      await next.client.query(`select pg_advisory_lock_shared(${OPEN})`);
+      presence = next;
+    } catch (error) {
+      next.leave();
+      throw error;
+    }
+  };
+  /** However many want to know at once, one of them comes back for all. */
   const stayIn = async () => {
     if (!presence.isLost()) return;
-    presence.client.release(true);
-    presence = await lasting(readers);
-    await presence.client.query(`select pg_advisory_lock_shared(${OPEN})`);
+    returning ??= orLost(comeBack()).finally(() => {
+      returning = undefined;
+    });
+    await returning;
   };
   return {
     isFirst,
     hasOthers: async () => {
       await stayIn();
-      const { rows } = await readers.query<{ servers: number }>(HOLDERS);
+      const { rows } = await orLost(readers.query<{ servers: number }>(HOLDERS));
       return (rows[0]?.servers ?? 0) > 1;
     },
-    marks: async (ids) => (await readers.query<Mark>({ name: 'marks', text: MARKS, values: [ids] })).rows,
+    marks: async (ids) => (await orLost(readers.query<Mark>({ name: 'marks', text: MARKS, values: [ids] }))).rows,
     agree: async (name, text) => {
       await orLost(
         writers.query('insert into house_keys (name, text) values ($1, $2) on conflict (name) do nothing', [
@@ -51,7 +65,7 @@ export async function sharing(readers: pg.Pool, writers: pg.Pool): Promise<Shari
       const { rows } = await writers.query<{ text: string }>('select text from house_keys where name = $1', [name]);
       return rows[0]?.text ?? text;
     },
-    close: () => presence.client.release(true),
+    close: () => presence.leave(),
   };
 }
 
@@ -67,9 +81,17 @@ async function comeIn(client: pg.PoolClient): Promise<boolean> {
 /** A connection that is kept for as long as it lasts. */
 async function lasting(pool: pg.Pool) {
   const client = await pool.connect();
-  let isLost = false;
+  let [isLost, isLeft] = [false, false];
   client.once('end', () => {
     isLost = true;
   });
-  return { client, isLost: () => isLost };
+  return {
+    client,
+    isLost: () => isLost,
+    /** A connection can be given back only once. */
+    leave: () => {
+      if (!isLeft) client.release(true);
+      isLeft = true;
+    },
+  };
 }

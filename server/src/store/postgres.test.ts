@@ -48,6 +48,16 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(await other.verify()).toEqual([]);
   });
 
+  test('servers whose word to each other was cut off find each other again, however many ask at once', async () => {
+    const cut = `select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and classid = 2200
+      and objid = (hashtext(current_schema())::bigint & 4294967295)::oid`;
+    expect(await inDatabase(url, cut)).toHaveLength(2);
+    const asked = () => Promise.all([...servers, ...servers].map(({ shared }) => shared?.hasOthers()));
+    let answers = await asked();
+    while (!answers.every(Boolean)) answers = await asked();
+    expect(answers).toEqual([true, true, true, true]);
+  });
+
   /** Plays on as servers do: whoever was too late looks where the match stands now. */
   async function playOn(store: Store, match: string, name: string): Promise<string[]> {
     const written: string[] = [];

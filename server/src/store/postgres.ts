@@ -14,6 +14,7 @@ import { sqlStore } from './sql-store.ts';
 import { verifying } from './sql-verify.ts';
 import { type Keeping, PROBE_MS } from './sqlite.ts';
 import type { Store } from './store.ts';
+import { DatabaseLost } from './store-failed.ts';
 
 const WHOLE = { kind: 'house', id: 'database' } as const;
 
@@ -61,7 +62,8 @@ function keepInPostgres(pools: House, numbers: ReadonlySet<string>, keeping: Kee
   const long = appender({ source, write, jobs: addJobs });
   const alone: Store['append'] = (append) => commit(() => long(append));
   const appends = postgresAppender({ pool: writers, dialect: database, jobs: jobs?.schema, alone, fail: group.fail });
-  const failure = () => group.failure() ?? (writers.ending ? new Error('the store is closed') : undefined);
+  const failure = () =>
+    group.failure() ?? (writers.ending ? new DatabaseLost(new Error('the store is closed')) : undefined);
   const own = { raw: (id: string) => postgresRawRows(readers, id), bytes: () => postgresBytes(readers) };
   return {
     ...sqlStore({ source, ask, commit, sweeping: commit, write, own, jobs: addJobs }),

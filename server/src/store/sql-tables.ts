@@ -123,7 +123,8 @@ function writing({ database }: RowSource) {
         replacing('chairs', ['number', 'seat']),
     ),
     change: prepare(
-      `${updating(database, 'standings', changed)} and number = ?5 and revision = ?6 and clocks = coalesce(?7, clocks)`,
+      `${updating(database, 'standings', changed)} and number = ?5 and revision = ?6` +
+        ' and clocks = coalesce(?7, clocks) and moves = coalesce(?8, moves)',
     ),
     agree: prepare(`${updating(database, 'tables', agreed)} and number = ?8`),
     takeAway: prepare('delete from chairs where number = ? and seat >= ?'),
@@ -214,7 +215,7 @@ function* changeTable(say: Statements, change: TableChange, begin: BeginMatch): 
   const { table, revision, at, chairs = [], phase, host, clocks, annals, barred, terms, begins } = change;
   const { number } = yield* rowOf(say, table);
   const texts = [textOf(annals), textOf(barred)] as const;
-  const known = [number, revision, textOf(change.clocksBefore)] as const;
+  const known = [number, revision, textOf(change.clocksBefore), change.movesBefore ?? null] as const;
   if ((yield* say.change.run(phase ?? null, host ?? null, ...texts, ...known)) === 0) return false;
   expectChange(yield* say.time.run(at, textOf(clocks), number), table);
   if (terms) expectChange(yield* agreeOn(say, number, terms), table);

@@ -79,6 +79,8 @@ export interface TableChange {
   readonly clocks?: readonly SeatClock[];
   /** What the clocks showed when it was decided: it is written only while they still do. */
   readonly clocksBefore?: readonly SeatClock[];
+  /** How many moves counted then: clocks of bots do not run, and show nothing of their moves. */
+  readonly movesBefore?: number;
   /** All of them, those from before included. */
   readonly annals?: readonly StoredAnnal[];
   readonly barred?: readonly Barred[];

@@ -1,4 +1,4 @@
-import { type GameTypes, type Match, type Refusal, recordOf, type Seat } from '@haven/kit';
+import { type GameTypes, type Match, type Refusal, recordOf, type Seat, tallyOf } from '@haven/kit';
 import { clocksAfter, type Moment } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
@@ -87,7 +87,7 @@ function storedChange(
   const { id, game, setting } = table;
   const at = context.now();
   const clocks = clocksIn(table, { ...change, begins, at, isHere: connectionsAt(context, table) });
-  const known = { revision: setting.revision, clocksBefore: setting.clocks };
+  const known = { revision: setting.revision, clocksBefore: setting.clocks, ...movesBefore(table) };
   const timed = { ...change, ...known, table: id, at, ...(clocks && { clocks }) };
   const match = begins ?? table.match;
   const standing = { ...settingAfter(setting, timed), toAct: match ? game.toAct(match.state) : [] };
@@ -96,6 +96,11 @@ function storedChange(
   const { isListed = false } = setting;
   const newMatch = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
   return { ...whole, begins: { match: newMatch, turn: turnSummaryOf(game, begins) } };
+}
+
+/** Only while it is played: nobody else's time depends on it. Not who is to act, of which newer rules may think otherwise. */
+function movesBefore({ match, setting: { phase } }: SetTable): Pick<TableChange, 'movesBefore'> {
+  return match && phase === 'playing' ? { movesBefore: tallyOf(match).moves } : {};
 }
 
 function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {

@@ -18,9 +18,10 @@ export async function loadTable(
   if (name === undefined) return undefined;
   const game = games.find(({ meta }) => meta.id === name);
   if (game === undefined) throw new Sick({ code: 'unknown-game' }, `the game ${name} is not in the house`);
+  const leads = await isAlone(store);
   try {
     if (stored.match) examineStored(stored.match);
-    const table = openTable(game, stored, { id, now: now(), leads: await isAlone(store) });
+    const table = openTable(game, stored, { id, now: now(), leads });
     examine(table, now());
     return table;
   } catch (error) {
@@ -28,7 +29,7 @@ export async function loadTable(
   }
 }
 
-/** Where other servers are open, one of them may be moving for the bots already. */
+/** Where other servers are open, one of them may be moving for the bots already. That it cannot be found out is no fault of the table. */
 async function isAlone({ shared }: Store): Promise<boolean> {
   return shared === undefined || !(await shared.hasOthers());
 }

@@ -4,6 +4,8 @@ import { clocksAlone, endOf, lateSeats } from '../clocks/seat-clocks.ts';
 import type { Timers } from '../clocks/timers.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { TickingTable } from '../store/clocks.ts';
+import { isCorrupt, isRefused } from '../store/postgres-errors.ts';
+import { StoreFailed } from '../store/store-failed.ts';
 import { clockJobs } from '../tables/due-jobs.ts';
 import { otherRulesOf } from '../tables/other-rules.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -149,8 +151,14 @@ async function followOrAdmit(
   try {
     await follow(await alone(context, table));
   } catch (error) {
+    if (isDatabaseTrouble(error)) throw error;
     context.sick.admit({ kind: 'table', id: table.id }, error);
   }
+}
+
+/** A database that does not do now what it is asked is no fault of the table: the server opens when it does. */
+function isDatabaseTrouble(error: unknown): boolean {
+  return error instanceof StoreFailed || (isRefused(error) && !isCorrupt(error));
 }
 
 function nameOf(id: string): string {

@@ -2,17 +2,18 @@ import type { Rng } from '@haven/kit';
 import type { Clock } from '@haven/wire';
 import { COMPANY } from '../../../server/src/testing/games.ts';
 import { type Findings, nothingFound } from '../findings.ts';
-import { pause } from '../rules.ts';
 import { setTable, type Table } from '../tables.ts';
-import { visit } from '../visit.ts';
+import { seated } from './crowd.ts';
+import { isSettled, visited } from './look-around.ts';
+import type { Patience } from './patience.ts';
 
 /** Tables whose people went away: their time has to run out, whatever becomes of the servers that could count it. */
 export interface Alarms {
   set(rng: Rng): Promise<void>;
-  /** Looks at those that are long due, or at all of them as they are. */
-  check(which: 'due' | 'all'): Promise<Findings>;
-  /** Waits for all of them, no longer than they may be late. */
-  allRung(): Promise<Findings>;
+  /** Looks at all of them as they are. */
+  look(): Promise<Findings>;
+  /** Waits for those whose time is up, or for all of them, no longer than they may be late. */
+  rung(which: 'due' | 'all'): Promise<Findings>;
 }
 
 interface Alarm {
@@ -24,39 +25,33 @@ const CLOCK: Clock = { kind: 'live', moveSeconds: 5, bankSeconds: 0, graceSecond
 const RUNS_OUT_MS = 5_000;
 /** What a dead server had begun is free after 20 seconds, a bot's turn after 8; the rest is for a crowded machine. */
 const LATE_MS = 45_000;
-const LOOK_MS = 500;
 
-export function newAlarms(address: string): Alarms {
+export function newAlarms(address: string, patience: Patience): Alarms {
   let waiting: Alarm[] = [];
   const look = async (alarms: readonly Alarm[]) => {
     if (alarms.length === 0) return nothingFound();
-    const { findings, leave } = await visit(
+    const findings = await visited(
       address,
       alarms.map(({ table }) => withBots(table)),
     );
-    leave();
     const wrong = findings.wrong.filter((word) => !isOfStandIns(word));
     return { ...findings, wrong: [...wrong, ...alarms.flatMap(({ table }) => stuck(table))] };
   };
   return {
     set: async (rng) => {
-      const table = await setTable(address, rng, { game: COMPANY, bots: 0, clock: CLOCK });
+      const table = await seated(patience, () => setTable(address, rng, { game: COMPANY, bots: 0, clock: CLOCK }));
       waiting.push({ table, due: performance.now() + RUNS_OUT_MS + LATE_MS });
     },
-    check: (which) => {
+    look: () => look(waiting),
+    rung: async (which) => {
       const isTime = ({ due }: Alarm) => which === 'all' || due <= performance.now();
       const due = waiting.filter(isTime);
       waiting = waiting.filter((alarm) => !isTime(alarm));
-      return look(due);
-    },
-    allRung: async () => {
-      const late = Math.max(0, ...waiting.map(({ due }) => due));
-      let findings = await look(waiting);
-      while (findings.wrong.some(isStuck) && performance.now() < late) {
-        await pause(LOOK_MS);
-        findings = await look(waiting);
-      }
-      waiting = [];
+      let findings = nothingFound();
+      await patience(RUNS_OUT_MS + LATE_MS, async () => {
+        findings = await look(due);
+        return isSettled(findings) && !findings.wrong.some(isStuck);
+      });
       return findings;
     },
   };

@@ -10,6 +10,7 @@ import { newAlarms } from './alarms.ts';
 import { everyKindOf } from './experiments.ts';
 import { openHouse } from './house.ts';
 import { KINDS } from './kinds.ts';
+import { patienceWith } from './patience.ts';
 
 const SEED = 2199;
 /** The rest is `npm run faults -- --cluster`. */
@@ -33,9 +34,9 @@ describe.runIf(hasCluster())('a cluster', () => {
 
   test.runIf(process.env.THOROUGH)('a clock that has not run out is found', async () => {
     const house = await openHouse({ programs: await programs(), place: tempFolder() });
-    const alarms = newAlarms(house.cluster.address);
+    const alarms = newAlarms(house.cluster.address, patienceWith(house.cluster));
     await alarms.set(simRng(SEED));
-    const { wrong } = await alarms.check('all');
+    const { wrong } = await alarms.look();
     await house.close();
     expect(wrong.join('\n')).toContain('the clock is stuck');
   });

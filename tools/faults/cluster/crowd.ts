@@ -4,7 +4,9 @@ import { type Findings, gather, nothingFound } from '../findings.ts';
 import { headersOf, newPerson } from '../person.ts';
 import { pause } from '../rules.ts';
 import { entriesTold, setTable, type Table } from '../tables.ts';
-import { placesAt, visit } from '../visit.ts';
+import { placesAt } from '../visit.ts';
+import { isSettled, isUnsettled, visited } from './look-around.ts';
+import type { Patience } from './patience.ts';
 
 /** People who stay at their tables whatever happens: whoever is cut off comes back and plays on. */
 export interface Crowd {
@@ -20,45 +22,34 @@ export interface Crowd {
   /** Waits until all of these tables have gone on since, or are over; those that have not in time. */
   goesOn(since: ReadonlyMap<string, number>, ms: number): Promise<readonly string[]>;
   /** Everybody leaves, comes in anew and compares all that they are told with what they remember. */
-  compare(): Promise<Findings>;
+  compare(which: 'lively' | 'all'): Promise<Findings>;
   leave(): void;
 }
 
 const TABLES = 3;
 const LONG_GAME = 120;
-const LOOK_MS = 20;
+/** A game that has been over for so many comparisons is looked at once more, when all are. */
+const ENOUGH = 2;
 /** A page is loaded again by somebody who has seen nothing happen for so long. */
 const BORED_MS = 8_000;
 const COME_BACK_MS = 100;
 
 /** What was under way when everybody left comes to rest. */
 const SETTLE_MS = 500;
-const MOST_TRIES = 8;
-
-/** Somebody came before the last move and somebody after it, or nobody was let in yet. */
-function isUnsettled(word: string): boolean {
-  return /were told of \d+ and \d+ entries$|^nobody was let in/.test(word);
-}
-
-async function visited(address: string, tables: readonly Table[]): Promise<Findings> {
-  try {
-    const { findings, leave } = await visit(address, tables);
-    leave();
-    return findings;
-  } catch (error) {
-    return { ...nothingFound(), wrong: [`nobody was let in: ${error}`] };
-  }
-}
+const SETTLED_MS = 60_000;
+/** People who were not let in try again, somewhere else. */
+const SEATED_MS = 60_000;
 
 interface Staying {
   readonly table: Table;
   leave(): void;
 }
 
-export function newCrowd(address: string): Crowd {
+export function newCrowd(address: string, patience: Patience): Crowd {
   const tables: Table[] = [];
   const findings = nothingFound();
   let staying: Staying[] = [];
+  const compared = new Map<Table, number>();
   const watching = newPerson();
   const isRunning = (table: Table) => table.watcher.phase !== 'over' && entriesTold(table) < LONG_GAME;
   const stay = (table: Table, rng: Rng) => {
@@ -78,27 +69,46 @@ export function newCrowd(address: string): Crowd {
     told: () => tables.reduce((all, table) => all + entriesTold(table), 0),
     sitDown: async (rng) => {
       leaveWhere((table) => !isRunning(table));
-      for (let count = running().length; count < TABLES; count += 1) tables.push(await setTable(address, rng));
+      for (let count = running().length; count < TABLES; count += 1)
+        tables.push(await seated(patience, () => setTable(address, rng)));
       const here = new Set(staying.map(({ table }) => table));
       for (const table of running()) if (!here.has(table)) stay(table, rng);
     },
     goesOn: async (since, ms) => {
-      const late = performance.now() + ms;
       const standing = () => [...progress()].filter(([id, entries]) => entries <= (since.get(id) ?? entries - 1));
-      while (standing().length > 0 && performance.now() < late) await pause(LOOK_MS);
+      await patience(ms, () => standing().length === 0);
       return standing().map(([id]) => id);
     },
-    compare: async () => {
+    compare: async (which) => {
       leaveWhere(() => true);
-      for (let tries = 1; ; tries += 1) {
+      const looked = tables.filter((table) => which === 'all' || (compared.get(table) ?? 0) < ENOUGH);
+      for (const table of looked) if (!isRunning(table)) compared.set(table, (compared.get(table) ?? 0) + 1);
+      let found = nothingFound();
+      await patience(SETTLED_MS, async () => {
         await pause(SETTLE_MS);
-        const found = await visited(address, tables);
-        if (tries === MOST_TRIES || !found.wrong.some(isUnsettled)) return found;
         gather(findings, { ...nothingFound(), wrong: found.wrong.filter((word) => !isUnsettled(word)) });
-      }
+        found = await visited(address, looked);
+        return isSettled(found);
+      });
+      return found;
     },
     leave: () => leaveWhere(() => true),
   };
+}
+
+/** A request that its server died over has to be made again. */
+export async function seated(patience: Patience, sit: () => Promise<Table>): Promise<Table> {
+  let table: Table | undefined;
+  let refused: unknown;
+  await patience(SEATED_MS, async () => {
+    table = await sit().catch((error) => {
+      refused = error;
+      return undefined;
+    });
+    return table !== undefined;
+  });
+  if (table === undefined) throw refused;
+  return table;
 }
 
 interface Stay {

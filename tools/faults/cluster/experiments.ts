@@ -2,20 +2,34 @@ import { at, type Rng } from '@haven/kit';
 import type { Experiment, Setting, Trial } from '../experiment.ts';
 import { type Findings, gather, nothingFound } from '../findings.ts';
 import { pause } from '../rules.ts';
+import { entriesTold } from '../tables.ts';
 import { type Alarms, newAlarms } from './alarms.ts';
 import { type Crowd, newCrowd } from './crowd.ts';
 import { type ClusterHouse, openHouse } from './house.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { type Patience, patienceWith } from './patience.ts';
 
-/** Each kind of fault at a cluster that stays open while hundreds of them happen to it. */
-export const CLUSTER_EXPERIMENTS: readonly Experiment[] = KINDS.map((kind) => ({
-  name: kind.name,
-  what: kind.what,
-  count: 160,
-  perHouse: 20,
-  isPlain: true,
-  found: (setting) => foundCluster(setting, () => kind),
-}));
+/** A cluster stays open for so many steps. */
+const PER_HOUSE = 80;
+const COUNT = 2 * PER_HOUSE;
+
+/** Each kind of fault by itself, and all of them in turn. */
+export const CLUSTER_EXPERIMENTS: readonly Experiment[] = [
+  ...KINDS.map((kind) => ({
+    name: kind.name,
+    what: kind.what,
+    count: COUNT,
+    perHouse: PER_HOUSE,
+    isPlain: true as const,
+    found: (setting: Setting) => foundCluster(setting, () => kind),
+  })),
+  {
+    ...everyKindOf(KINDS.map(({ name }) => name)),
+    what: 'all of these, one after the other',
+    count: COUNT,
+    perHouse: PER_HOUSE,
+  },
+];
 
 /** Of everything a little, to one cluster: what is done every day. */
 export function everyKindOf(names: readonly string[]): Experiment {
@@ -37,12 +51,13 @@ const GOES_ON_MS = 60_000;
 const COMPARED = 10;
 const ALARMED = 5;
 /** A job may be late, but not for so long. */
-const LATE_SECONDS = 60;
+const LATE_MS = 60_000;
 
 interface Standing {
   readonly house: ClusterHouse;
   readonly crowd: Crowd;
   readonly alarms: Alarms;
+  readonly patience: Patience;
   /** What happens at a step. */
   kindAt(number: number): Kind;
 }
@@ -50,7 +65,12 @@ interface Standing {
 async function foundCluster(setting: Setting, kindAt: Standing['kindAt']): Promise<Trial> {
   const house = await openHouse(setting);
   const { address } = house.cluster;
-  const standing = { house, kindAt, crowd: newCrowd(address), alarms: newAlarms(address) };
+  const patience = patienceWith(house.cluster);
+  const standing = {
+    ...{ house, kindAt, patience },
+    crowd: newCrowd(address, patience),
+    alarms: newAlarms(address, patience),
+  };
   return {
     step: (rng, number) => closedIfWrong(standing, () => stepOf(standing, rng, number)),
     end: () => closedAfter(standing, () => lastLook(standing)),
@@ -102,8 +122,8 @@ async function stepOf(standing: Standing, rng: Rng, number: number): Promise<Fin
 }
 
 async function comparedAll({ crowd, alarms }: Standing): Promise<Findings> {
-  const findings = refused(await crowd.compare());
-  gather(findings, refused(await alarms.check('due')));
+  const findings = refused(await crowd.compare('lively'));
+  gather(findings, refused(await alarms.rung('due')));
   return findings;
 }
 
@@ -113,13 +133,12 @@ function refused({ wrong, named }: Findings): Findings {
 }
 
 /** Everything is compared once more, every clock has run out, and no job is left that should have been done. */
-async function lastLook({ house, crowd, alarms }: Standing): Promise<Findings> {
-  const findings = refused(await crowd.compare());
-  const late = performance.now() + LATE_SECONDS * 1000;
-  while (performance.now() < late && (await overdue(house)) > 0) await pause(500);
+async function lastLook({ house, crowd, alarms, patience }: Standing): Promise<Findings> {
+  const findings = refused(await crowd.compare('all'));
+  await patience(LATE_MS, async () => (await overdue(house)) === 0);
   const left = await overdue(house);
   if (left > 0) findings.wrong.push(`${left} jobs were not done`);
-  gather(findings, refused(await alarms.allRung()));
+  gather(findings, refused(await alarms.rung('all')));
   return findings;
 }
 

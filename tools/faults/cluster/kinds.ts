@@ -48,7 +48,7 @@ const PLAIN: readonly Kind[] = [
     what: 'kill -9 of Redis, away for up to four seconds',
     happen: async ({ cluster }, rng) => {
       await cluster.redis.end();
-      await pause(rng.below(LONGEST_MS));
+      await pause(awayFor(rng));
       cluster.redis.start();
     },
   },
@@ -76,7 +76,7 @@ const PLAIN: readonly Kind[] = [
     what: 'no room on the disk of PostgreSQL for up to four seconds',
     happen: async ({ postgres }, rng) => {
       postgres.fill();
-      await pause(SHORT_MS + rng.below(LONGEST_MS - SHORT_MS));
+      await pause(awayFor(rng));
       postgres.free();
     },
   },
@@ -108,6 +108,11 @@ const LONGEST_MS = 4_000;
 const SHORT_MS = 1_000;
 const LOOK_MS = 20;
 
+/** Mostly shorter, one time in four perhaps longer than the three seconds after which somebody is taken for dead. */
+function awayFor(rng: Rng): number {
+  return rng.below(rng.below(4) === 0 ? LONGEST_MS : SHORT_MS);
+}
+
 /** Two of them at once. */
 const MIXED: Kind = {
   name: 'mixed',
@@ -125,7 +130,7 @@ export const KINDS: readonly Kind[] = [...PLAIN, MIXED];
 async function frozen(processes: readonly (number | undefined)[], rng: Rng): Promise<void> {
   const pids = processes.filter((pid) => pid !== undefined);
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
-  await pause(rng.below(LONGEST_MS));
+  await pause(awayFor(rng));
   for (const pid of pids) signalIfThere(pid, 'SIGCONT');
 }
 

@@ -8,7 +8,7 @@ import { type Keeping, PROBE_MS } from '../../store/sqlite.ts';
 import { rawRows } from '../../store/sqlite-raw-rows.ts';
 import { verifier } from '../../store/sqlite-verify.ts';
 import type { Store } from '../../store/store.ts';
-import type { StoreFailed } from '../../store/store-failed.ts';
+import { DatabaseLost, type StoreFailed } from '../../store/store-failed.ts';
 import { atOnce } from '../../store/work.ts';
 import type { SimulatedDatabase } from './database.ts';
 import { jobTable } from './job-table.ts';
@@ -86,7 +86,7 @@ function sharing(shared: SimulatedDatabase, name: string, line: Line): SharedSto
 function closing(line: Line) {
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
-  const closed = () => new Error('the store is closed');
+  const closed = () => new DatabaseLost(new Error('the store is closed'));
   const following = <R>(asked: () => Promise<R>): Promise<R> => {
     if (isClosed) return Promise.reject(closed());
     const answer = asked();

@@ -1,0 +1,23 @@
+import { type Findings, nothingFound } from '../findings.ts';
+import type { Table } from '../tables.ts';
+import { visit } from '../visit.ts';
+
+/** Everybody comes in once and compares; that nobody was let in is told like anything else. */
+export async function visited(address: string, tables: readonly Table[]): Promise<Findings> {
+  try {
+    const { findings, leave } = await visit(address, tables);
+    leave();
+    return findings;
+  } catch (error) {
+    return { ...nothingFound(), wrong: [`nobody was let in: ${error}`] };
+  }
+}
+
+/** Somebody came before the last move and somebody after it, or was not answered to the end: another look tells. */
+export function isUnsettled(word: string): boolean {
+  return /were told of \d+ and \d+ entries$|^nobody was let in|nobody answered$|closed before all was told$/.test(word);
+}
+
+export function isSettled({ wrong, named }: Findings): boolean {
+  return ![...wrong, ...named].some(isUnsettled);
+}
