@@ -13,7 +13,7 @@ export function ReviewLink({ game, place }: { readonly game: string; readonly pl
     <p className="review-way">
       <Link className="button button-small" href={addressOf('review', place)}>
         <ChartSpline aria-hidden="true" />
-        {t('review')}
+        <span>{t('review')}</span>
       </Link>
     </p>
   );
