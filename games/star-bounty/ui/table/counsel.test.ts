@@ -103,3 +103,13 @@ test('§6.5 as long as there are dead to sell, selling shines and leaving asks f
   expect(offered[0]?.warning).toMatch(/sold here/);
   expect(shining(offeredIn({ step, collection: [] }, 'off'))).toMatchObject([{ id: 'leave' }]);
 });
+
+test('§6.10 a ship with few hearts is healed first, and only a critical one is asked about', () => {
+  const enterprise = { step: { type: 'enterprise', seats: [0] } as const, collection: [], credits: 6 };
+  const frail = offeredIn({ ...enterprise, life: 2 }, 'off');
+  expect(shining(frail)).toMatchObject([{ id: 'heal' }]);
+  expect(frail[0]).toMatchObject({ id: 'leave', tone: 'plain' });
+  expect(frail[0]?.warning).toBeUndefined();
+  expect(offeredIn({ ...enterprise, life: CRITICAL }, 'off')[0]?.warning).toMatch(/critical/);
+  expect(shining(offeredIn({ ...enterprise, life: 4 }, 'off'))).toMatchObject([{ id: 'leave' }]);
+});

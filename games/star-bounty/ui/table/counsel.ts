@@ -107,17 +107,25 @@ function beforeBattle(choices: readonly Choice[], { view, replies }: BoardState,
   });
 }
 
-/** §6.5, §6.10 What is worth nothing further on is sold first, and a critical ship healed. */
-function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardState, { label }: Words): Choice[] {
-  const dead = view.collection.filter(({ alive }) => !alive);
-  const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
-  const first = choices.find(({ id }) => id === 'sell') ?? (view.life === CRITICAL && choices.find(isHealing));
+/** With so few hearts a single hit is critical. */
+const FRAIL = 3;
+
+/** §6.5, §6.10 What is worth nothing further on is sold first, and a frail ship healed. */
+function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardState, words: Words): Choice[] {
+  const first = choices.find(({ id }) => id === 'sell') ?? (view.life <= FRAIL && choices.find(isHealing));
   if (!first) return [...choices];
-  const warning = dead.length > 0 ? label('warnUnsold', { count: dead.length, worth }) : label('warnUnhealed');
+  const warning = isEndChecked ? undefined : warningOnLeaving(view, words);
   return choices.map((choice) => {
     if (choice === first) return { ...choice, tone: 'main' };
-    return choice.id === 'leave' ? doubted(choice, isEndChecked ? undefined : warning) : choice;
+    return choice.id === 'leave' ? doubted(choice, warning) : choice;
   });
+}
+
+function warningOnLeaving({ collection, life }: BoardState['view'], { label }: Words): string | undefined {
+  const dead = collection.filter(({ alive }) => !alive);
+  const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
+  if (dead.length > 0) return label('warnUnsold', { count: dead.length, worth });
+  return life === CRITICAL ? label('warnUnhealed') : undefined;
 }
 
 const isHealing = ({ id }: Choice): boolean => id === 'heal';
