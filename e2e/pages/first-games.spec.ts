@@ -68,7 +68,7 @@ test.describe('on a desktop in Russian', () => {
     await page.keyboard.press('Escape');
     await expect(card).toHaveAttribute('data-shown', 'false');
     await page.reload();
-    await expect(page.locator('.goal-line')).toContainText('Сундуки на Тортуге');
+    await expect(page.locator('.goal-line')).toContainText('Ваши сундуки: на Тортуге');
     await expect(card).toHaveAttribute('data-shown', 'false');
   });
 

@@ -32,6 +32,8 @@ export interface Settings {
   readonly nickname: string;
   /** Runs that are kept on the server may stand in the lists of the best, under that name. */
   readonly isListed: boolean;
+  /** Whoever has shut the drawer beside a table finds it shut at the next one. */
+  readonly isDrawerShut: boolean;
   change(settings: Partial<Omit<Settings, 'change'>>): void;
 }
 
@@ -48,6 +50,7 @@ export const useSettings = create<Settings>()(
       fourColours: false,
       nickname: '',
       isListed: false,
+      isDrawerShut: false,
       change: (settings) => set(settings),
     }),
     { name: 'haven.settings', version: 1 },

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@haven/kit';
-import type { GameUi } from '@haven/ui-kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
 import { useState } from 'react';
 import { useWide } from '../page/use-wide.ts';
 
@@ -22,20 +22,26 @@ export interface DrawerState {
 /** The drawer stands open where there is room for it; on a phone it is a sheet that waits to be called. */
 export function useDrawer({ isWide: isBoardWide = false }: Pick<GameUi<GameTypes>, 'isWide'>): DrawerState {
   const isWide = useWide();
+  const isShut = useSettings((settings) => settings.isDrawerShut);
   const [wish, setWish] = useState<boolean | null>(null);
   const [tab, setTab] = useState<Tab>('log');
   const [search, setSearch] = useState('');
   const open = (next: Tab) => {
     setTab(next);
     setWish(true);
+    if (isWide) useSettings.getState().change({ isDrawerShut: false });
+  };
+  const close = () => {
+    setWish(false);
+    if (isWide) useSettings.getState().change({ isDrawerShut: true });
   };
   return {
     isWide,
-    isOpen: wish ?? (isWide && !isBoardWide),
+    isOpen: wish ?? (isWide && !isBoardWide && !isShut),
     tab,
     search,
     open,
-    close: () => setWish(false),
+    close,
     lookFor: setSearch,
     showRule: (rule) => {
       setSearch(rule);

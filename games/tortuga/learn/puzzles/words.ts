@@ -37,7 +37,7 @@ const dice: PuzzleWords = {
 };
 
 const order: PuzzleWords = {
-  title: { en: 'What is left behind?', fr: 'Quels coffres abandonner ?', ru: 'Что оставить?' },
+  title: { en: 'What is left behind?', fr: 'Quels coffres abandonner ?', ru: 'Что взять с собой?' },
   ask: () => ({
     en: 'There is not room for every chest. Arrange them so that your board is worth as much as possible.',
     fr: 'Il n’y a pas de place pour tous les coffres. Placez-les pour que votre plateau vaille le plus de points.',

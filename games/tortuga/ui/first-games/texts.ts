@@ -3,7 +3,7 @@ import { translatorOf } from '@haven/text-kit/translator';
 
 /** English defines the keys. */
 const en = {
-  goal: 'Chests in Tortuga {mine}/{most} · {rival} {theirs} · on the way: {coming}',
+  goal: 'Your chests: in Tortuga {mine}/{most}, in the fleet {coming} · {rival} {theirs}/{most}',
   goalTitle: 'Who wins?',
   goalEnd:
     'The game ends when somebody has {most} chests in Tortuga after moving; then the most points win. You have {mine}; the rival closest to that, {rival}, has {theirs}.',
@@ -16,7 +16,7 @@ const en = {
 type Key = keyof typeof en;
 
 const fr: Readonly<Record<Key, string>> = {
-  goal: 'Coffres à Tortuga {mine}/{most} · {rival} {theirs} · en route : {coming}',
+  goal: 'Vos coffres : à Tortuga {mine}/{most}, dans la flotte {coming} · {rival} {theirs}/{most}',
   goalTitle: 'Qui gagne ?',
   goalEnd:
     'Dès qu’il y a {most} coffres à Tortuga après les déplacements, la partie s’arrête ; le plus haut total gagne. Vous en avez {mine}, le rival le plus avancé, {rival}, en a {theirs}.',
@@ -27,7 +27,7 @@ const fr: Readonly<Record<Key, string>> = {
 };
 
 const ru: Readonly<Record<Key, string>> = {
-  goal: 'Сундуки на Тортуге {mine}/{most} · {rival} {theirs} · в пути: {coming}',
+  goal: 'Ваши сундуки: на Тортуге {mine}/{most}, во флоте {coming} · {rival} {theirs}/{most}',
   goalTitle: 'Кто победит?',
   goalEnd:
     'Когда после перевозки у кого-то {most, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} на Тортуге, игра заканчивается, и побеждает тот, у кого больше очков. У вас {mine}, у ближайшего к цели соперника ({rival}) — {theirs}.',
