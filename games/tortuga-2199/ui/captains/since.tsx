@@ -37,12 +37,14 @@ export function SinceCard({ since: { lines, isOpen, turn } }: SinceProps) {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+function Lines({ lines }: Pick<SinceState, 'lines'>) {
   return (
     <ol>
-      {lines.map((line, place) => (
+      {lines.map(({ text, isHarm }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
-        <li key={place}>{boundFigures(line)}</li>
+        <li key={place} data-harm={isHarm}>
+          {boundFigures(text)}
+        </li>
       ))}
     </ol>
   );

@@ -1,12 +1,19 @@
+import type { Seat } from '@haven/kit';
 import type { Event } from '@haven/tortuga-2199-rules';
 import { logLine } from '@haven/tortuga-2199-text';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 
+interface SinceLine {
+  readonly text: string;
+  /** It was done to oneself. */
+  readonly isHarm: boolean;
+}
+
 /** What the others did since the own last turn. */
 export interface SinceState {
-  readonly lines: readonly string[];
+  readonly lines: readonly SinceLine[];
   readonly isOpen: boolean;
   turn(isOpen: boolean): void;
 }
@@ -16,13 +23,16 @@ const SEVERAL = 3;
 
 /** It opens by itself when the own turn has come and nobody watched what led up to it. */
 export function useSince(): SinceState {
-  const { asked, stage, view, props } = useBoard();
+  const { asked, stage, view, props, me } = useBoard();
   const { say } = useWords();
-  const lines = useEvents().flatMap((event) => (isWorthTelling(event) ? (logLine(event, view) ?? []) : []));
+  const lines = harmsFirst(useEvents().filter(isWorthTelling), me).flatMap((event) => {
+    const line = logLine(event, view);
+    return line ? { text: say(line), isHarm: isHarm(event, me) } : [];
+  });
   const [wish, setWish] = useState({ isOpen: false, at: -1 });
   const isNews = asked !== undefined && stage.missed >= SEVERAL && lines.length > 0;
   return {
-    lines: lines.map(say),
+    lines,
     isOpen: wish.at === props.seen.asked ? wish.isOpen : isNews,
     turn: (isOpen) => setWish({ isOpen, at: props.seen.asked }),
   };
@@ -40,6 +50,17 @@ const SMALL: ReadonlySet<Event['type']> = new Set([
   'turnEnded',
   'cardPlayed',
 ]);
+
+/** Whoever comes back reads first what was taken from them. */
+export function harmsFirst(events: readonly Event[], me: Seat | null): readonly Event[] {
+  return [...events.filter((event) => isHarm(event, me)), ...events.filter((event) => !isHarm(event, me))];
+}
+
+function isHarm(event: Event, me: Seat | null): boolean {
+  if (event.type === 'attacked') return event.defender === me;
+  const isTaking = event.type === 'conquered' || event.type === 'seized' || event.type === 'influenceTaken';
+  return isTaking && me !== null && event.from === me;
+}
 
 const isWorthTelling = ({ type }: Event): boolean => !SMALL.has(type);
 
