@@ -113,7 +113,8 @@ const arrows = [
   },
   {
     name: 'screens-serve-the-page-alone',
-    comment: 'the server, the kit and the tools run without a screen; the test of a game’s terms reads its words',
+    comment:
+      'the server, the kit and the tools run without a screen; the test of a game’s terms reads its words, that of its tips what they name',
     severity: 'error',
     from: {
       pathNot: [
@@ -121,6 +122,7 @@ const arrows = [
         '^games/(uis|references|first-games)[.]ts$',
         `${IN_A_GAME}ui/`,
         `${IN_A_GAME}terms[.]test[.]ts$`,
+        '^e2e/pages/tips[.]spec[.]ts$',
       ],
     },
     to: { path: ['^(web|ui-kit)/', '^games/(uis|references|first-games)[.]ts$', `${IN_A_GAME}ui/`] },
