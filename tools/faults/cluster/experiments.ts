@@ -2,7 +2,6 @@ import { at, type Rng } from '@haven/kit';
 import type { Experiment, Setting, Trial } from '../experiment.ts';
 import { type Findings, gather, nothingFound } from '../findings.ts';
 import { pause } from '../rules.ts';
-import { entriesTold } from '../tables.ts';
 import { type Alarms, newAlarms } from './alarms.ts';
 import { type Crowd, newCrowd } from './crowd.ts';
 import { type ClusterHouse, openHouse } from './house.ts';
