@@ -23,8 +23,12 @@ export function watchBots(deps: BotDeps): Watcher {
   const { context, registry } = deps;
   const busy = new Set<string>();
   const playOn = async (id: string) => {
-    const played = await registry.errand(id, (table) => playFor(deps, table).finally(() => busy.delete(id)));
-    if (played === undefined) busy.delete(id);
+    // Also where the table could not be opened: else nobody would ever play for it again.
+    try {
+      await registry.errand(id, (table) => playFor(deps, table));
+    } finally {
+      busy.delete(id);
+    }
   };
   return (table) => {
     if (!table.leads || busy.has(table.id) || botToAct(table) === undefined) return;
