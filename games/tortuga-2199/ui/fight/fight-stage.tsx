@@ -42,7 +42,8 @@ function Stage({ props, film, scene }: Props & { readonly scene: FightScene }) {
         </h3>
         <FightVerdict scene={scene} />
       </header>
-      <div className="t2-fight-arena">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it does not fit it is scrolled, by keys too. */}
+      <div className="t2-fight-arena" tabIndex={0}>
         {SIDES.map((side) => (
           <FightSide key={side} side={side} scene={scene} view={props.seen.view} viewer={props.viewer} />
         ))}
