@@ -12,6 +12,8 @@ export interface Attendance {
   readonly gone: Promise<void>;
   isOpen(): boolean;
   play(rng: Rng): void;
+  /** What it last heard that it could answer, for whoever wonders why it does not. */
+  last(): string;
   leave(): void;
 }
 
@@ -57,6 +59,7 @@ export async function attend(address: string, place: Place, findings: Findings):
     gone: guest.closed().then(() => {}),
     isOpen: () => socket.readyState === socket.OPEN,
     play: player.play,
+    last: () => `${whereOf(place)} ${player.last()}`,
     leave: () => socket.terminate(),
   };
 }
@@ -119,6 +122,7 @@ function createArrival(): Arrival {
 interface Player {
   sees(heard: Heard): void;
   play(rng: Rng): void;
+  last(): string;
 }
 
 /** Answers every question with a random move, now and then with an undo, and talks a little. */
@@ -146,7 +150,15 @@ function createPlayer(guest: Guest, place: Place): Player {
       rng = chance;
       act();
     },
+    last: () => lastWords(last),
   };
+}
+
+function lastWords(last: Heard | undefined): string {
+  if (last === undefined) return 'heard nothing';
+  const { seen, refusal } = last;
+  const refused = refusal ? `was refused (${refusal.code}), ` : '';
+  return `${refused}is asked ${seen.asked} with ${seen.moves.length} moves`;
 }
 
 function remark(rng: Rng): Said {

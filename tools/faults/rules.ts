@@ -5,7 +5,7 @@ import type { Findings } from './findings.ts';
 /** Where nothing was damaged, nothing may be refused, and everybody can play on. */
 export function refuseNamed(findings: Findings): Findings {
   findings.wrong.push(...findings.named.splice(0).map((named) => `without need: ${named}`));
-  if (findings.acknowledged === 0) findings.wrong.push('nobody could play on');
+  if (findings.acknowledged === 0) findings.wrong.push(`nobody could play on: ${findings.still.join('; ')}`);
   return findings;
 }
 

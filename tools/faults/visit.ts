@@ -14,8 +14,8 @@ export interface Visit {
 }
 
 const LOOK_MS = 2;
-/** Whoever hears nothing new for so long gives up: the server is dead or dumb. */
-const SILENCE_MS = 3_000;
+/** Whoever hears nothing new for so long gives up: the server is dead or dumb. Counted in looks, for on a crowded machine everybody is slower. */
+const SILENT_LOOKS = 1_500;
 
 /** Everybody comes back and compares what they are told with what they remember. */
 export async function visit(address: string, tables: readonly Table[]): Promise<Visit> {
@@ -37,6 +37,7 @@ export async function visit(address: string, tables: readonly Table[]): Promise<
         tables.every(({ watcher }) => watcher.phase === 'over') || !attendances.some(({ isOpen }) => isOpen());
       await until(told, told() + entries, isOver);
       findings.acknowledged = told() - before;
+      if (findings.acknowledged === 0) findings.still.push(...attendances.map(({ last }) => last()));
     },
     leave: () => leaveAll(attendances),
   };
@@ -67,8 +68,7 @@ const heardBy = (table: Table) => historiesOf(table).filter(({ news }) => news.l
 /** A bot's move reaches one viewer after the other: what one of them has not heard yet has time to come. */
 async function evened(tables: readonly Table[]): Promise<void> {
   const isUneven = (table: Table) => new Set(heardBy(table).map(({ news }) => news.length)).size > 1;
-  const end = performance.now() + SILENCE_MS;
-  while (tables.some(isUneven) && performance.now() < end) await pause();
+  for (let looks = 0; tables.some(isUneven) && looks < SILENT_LOOKS; looks += 1) await pause();
 }
 
 function wrongSums(table: Table): string[] {
@@ -87,10 +87,11 @@ function rename(address: string, tables: readonly Table[], rng: Rng): void {
 }
 
 async function until(told: () => number, goal: number, isOver: () => boolean): Promise<void> {
-  let [last, since] = [told(), performance.now()];
-  while (last < goal && !isOver() && performance.now() - since < SILENCE_MS) {
+  let [last, silent] = [told(), 0];
+  while (last < goal && !isOver() && silent < SILENT_LOOKS) {
     await pause();
-    if (told() > last) [last, since] = [told(), performance.now()];
+    silent = told() > last ? 0 : silent + 1;
+    last = told();
   }
 }
 
