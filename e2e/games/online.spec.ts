@@ -35,7 +35,7 @@ const WATCHER: Visitor = { name: 'Ned', locale: 'en', input: 'mouse' };
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
 /** Moves on the pages between two events, while all the others look on. */
-const A_FEW = effort({ daily: 4, thorough: 12 });
+const A_FEW = effort({ daily: 2, thorough: 12 });
 
 let server: TestServer;
 test.beforeAll(async () => {

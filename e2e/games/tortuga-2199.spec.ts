@@ -24,7 +24,7 @@ const PODIUM = '.t2-podium li';
 const STANDING = '.t2-prompt-line, .t2-hand, .t2-strip';
 
 /** So many moves of the person or people in each language; the rest in the last one. */
-const A_WHILE = effort({ daily: 8, thorough: 25 });
+const A_WHILE = effort({ daily: 4, thorough: 25 });
 /** Enough for a round. */
 const LAST_MOVES = 16;
 

@@ -4,6 +4,7 @@ import { at } from '@haven/kit';
 import { hidePage } from '../hide-page.ts';
 import { begin, close, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 /** `scout` of the house set: sold at the start, since T cards fill the first market. */
 const SOLD = 'scout';
@@ -90,55 +91,53 @@ test.describe('on a desktop in French', () => {
     await expect(page.locator(MARKET)).toContainText('Vigie');
   });
 
-  test('a set is deleted and brought back, copied, saved, opened again and sent by link', async ({
-    page,
-    context,
-    browser,
-    server,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await newSet(page, 'house');
-    await setName(page).fill('À moi');
-    await openCard(page, SOLD);
-    await inputOf(page, 'name').fill('Longue-vue');
-    await expect(page.locator('.t2-card-picture .t2-card')).toContainText('Longue-vue');
-    await page.locator('[data-deed="delete-card"]').click();
-    await expect(page.locator('.t2-card-entry:focus')).toHaveCount(1);
-    await expect(problems(page)).toHaveCount(1);
-    await page.locator('.toast-action').click();
-    await expect(problems(page)).toHaveCount(0);
-    await expect(page.locator('.t2-card-entry', { hasText: 'Longue-vue' })).toHaveCount(1);
+  thoroughly(
+    'a set is deleted and brought back, copied, saved, opened again and sent by link',
+    async ({ page, context, browser, server }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await newSet(page, 'house');
+      await setName(page).fill('À moi');
+      await openCard(page, SOLD);
+      await inputOf(page, 'name').fill('Longue-vue');
+      await expect(page.locator('.t2-card-picture .t2-card')).toContainText('Longue-vue');
+      await page.locator('[data-deed="delete-card"]').click();
+      await expect(page.locator('.t2-card-entry:focus')).toHaveCount(1);
+      await expect(problems(page)).toHaveCount(1);
+      await page.locator('.toast-action').click();
+      await expect(problems(page)).toHaveCount(0);
+      await expect(page.locator('.t2-card-entry', { hasText: 'Longue-vue' })).toHaveCount(1);
 
-    const saving = page.waitForEvent('download');
-    await page.locator('[data-deed="save"]').click();
-    const file = readFileSync(await (await saving).path(), 'utf8');
-    expect((await saving).suggestedFilename()).toBe('À-moi.json');
-    await page.locator('[data-deed="copy"]').click();
-    await expect(setName(page)).toHaveValue('Copie de À moi');
-    await page.locator('[data-deed="delete"]').click();
-    await expect(page.locator('.workshop-row')).toHaveCount(1);
-    await page.locator('.toast-action').click();
-    await expect(page.locator('.workshop-row')).toHaveCount(2);
-    await page
-      .locator('.workshop-file input')
-      .setInputFiles({ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-    await expect(setName(page)).toHaveValue('again');
-    await expect(page.locator('.t2-card-entry', { hasText: 'Longue-vue' })).toHaveCount(1);
+      const saving = page.waitForEvent('download');
+      await page.locator('[data-deed="save"]').click();
+      const file = readFileSync(await (await saving).path(), 'utf8');
+      expect((await saving).suggestedFilename()).toBe('À-moi.json');
+      await page.locator('[data-deed="copy"]').click();
+      await expect(setName(page)).toHaveValue('Copie de À moi');
+      await page.locator('[data-deed="delete"]').click();
+      await expect(page.locator('.workshop-row')).toHaveCount(1);
+      await page.locator('.toast-action').click();
+      await expect(page.locator('.workshop-row')).toHaveCount(2);
+      await page
+        .locator('.workshop-file input')
+        .setInputFiles({ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+      await expect(setName(page)).toHaveValue('again');
+      await expect(page.locator('.t2-card-entry', { hasText: 'Longue-vue' })).toHaveCount(1);
 
-    await page.locator('[data-deed="share"]').click();
-    await expect(page.locator('.toast')).toContainText('Lien copié');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const friend = await browser.newPage({ baseURL: server.address, locale: 'ru' });
-    await hidePage(friend.context());
-    await friend.goto(link);
-    await expect(friend.locator('h1')).toHaveText('again');
-    await friend.locator('[data-deed="keep"]').click();
-    await expect(setName(friend)).toHaveValue('again');
-    await expect(friend.locator('.t2-card-entry', { hasText: 'Longue-vue' })).toHaveCount(1);
-    await friend.close();
-  });
+      await page.locator('[data-deed="share"]').click();
+      await expect(page.locator('.toast')).toContainText('Lien copié');
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const friend = await browser.newPage({ baseURL: server.address, locale: 'ru' });
+      await hidePage(friend.context());
+      await friend.goto(link);
+      await expect(friend.locator('h1')).toHaveText('again');
+      await friend.locator('[data-deed="keep"]').click();
+      await expect(setName(friend)).toHaveValue('again');
+      await expect(friend.locator('.t2-card-entry', { hasText: 'Longue-vue' })).toHaveCount(1);
+      await friend.close();
+    },
+  );
 
-  test('a set that is too long for a link says so and offers the file', async ({ page }) => {
+  thoroughly('a set that is too long for a link says so and offers the file', async ({ page }) => {
     await page.goto('/card-sets');
     const cards = Array.from({ length: 400 }, () => ({ id: randomUUID(), name: { fr: randomUUID() } }));
     await page.locator('.workshop-file input').setInputFiles({
@@ -194,7 +193,7 @@ test('a set of one’s own is played with a friend online', async ({ browser, se
 test.describe('on a phone in Russian', () => {
   test.use({ ...PHONE, viewport: { width: 390, height: 664 }, locale: 'ru' });
 
-  test('a set is begun from nothing, card by card', async ({ page }) => {
+  thoroughly('a set is begun from nothing, card by card', async ({ page }) => {
     await page.goto('/new/tortuga-2199');
     await page.locator('.document-workshop').click();
     await expect(page.locator('.workshop h1')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { begin, close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { thoroughly } from '../today.ts';
 
 const ANNA = { name: 'Анна', locale: 'ru', input: 'mouse' } as const;
 const LUC = { name: 'Luc', locale: 'fr', input: 'touch' } as const;
@@ -77,26 +78,32 @@ test('the last ten seconds are seen where the game asks, heard, and read aloud o
   await close(devices);
 });
 
-test('without a connection the clock stands, the grace is told to all, and afterwards it goes on', async ({
-  browser,
-}) => {
-  const devices = await gatherWith(browser, { moveSeconds: 20, bankMinutes: 5 });
-  const [host, friend] = [at(devices, 0), at(devices, 1)];
-  await expect(myTime(friend.page)).toHaveAttribute('data-known', 'true');
-  await friend.context.setOffline(true);
-  await expect(myTime(friend.page)).toHaveAttribute('data-known', 'false');
-  await expect(friend.page.locator('.person[data-mine="true"] .person-grace')).toBeVisible();
-  const others = host.page.locator('.person[data-mine="false"]');
-  await expect(others.locator('.person-grace')).toHaveAttribute('aria-label', /^связь потеряна, часы ждут ещё \d+\sс$/);
-  const shown = [await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()];
-  await friend.page.waitForTimeout(3_000);
-  expect([await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()]).toEqual(shown);
-  await expect(friend.page.locator('.banners [role="status"]')).toHaveText(/^La connexion est perdue\./);
-  await expect(friend.page.locator('.person[data-mine="true"] .presence')).toHaveAttribute('data-online', 'false');
-  await friend.context.setOffline(false);
-  await expect(myTime(friend.page)).toHaveAttribute('data-known', 'true', { timeout: 30_000 });
-  await expect(friend.page.locator('.banner-lost')).toHaveCount(0);
-  await expect(host.page.locator('.person-grace')).toHaveCount(0);
-  await expect(myTime(friend.page)).not.toHaveText(shown[0] ?? '');
-  await close(devices);
-});
+thoroughly(
+  'without a connection the clock stands, the grace is told to all, and afterwards it goes on',
+  async ({ browser }) => {
+    const devices = await gatherWith(browser, { moveSeconds: 20, bankMinutes: 5 });
+    const [host, friend] = [at(devices, 0), at(devices, 1)];
+    await expect(myTime(friend.page)).toHaveAttribute('data-known', 'true');
+    await friend.context.setOffline(true);
+    await expect(myTime(friend.page)).toHaveAttribute('data-known', 'false');
+    await expect(friend.page.locator('.person[data-mine="true"] .person-grace')).toBeVisible();
+    const others = host.page.locator('.person[data-mine="false"]');
+    await expect(others.locator('.person-grace')).toHaveAttribute(
+      'aria-label',
+      /^связь потеряна, часы ждут ещё \d+\sс$/,
+    );
+    const shown = [await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()];
+    await friend.page.waitForTimeout(3_000);
+    expect([await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()]).toEqual(
+      shown,
+    );
+    await expect(friend.page.locator('.banners [role="status"]')).toHaveText(/^La connexion est perdue\./);
+    await expect(friend.page.locator('.person[data-mine="true"] .presence')).toHaveAttribute('data-online', 'false');
+    await friend.context.setOffline(false);
+    await expect(myTime(friend.page)).toHaveAttribute('data-known', 'true', { timeout: 30_000 });
+    await expect(friend.page.locator('.banner-lost')).toHaveCount(0);
+    await expect(host.page.locator('.person-grace')).toHaveCount(0);
+    await expect(myTime(friend.page)).not.toHaveText(shown[0] ?? '');
+    await close(devices);
+  },
+);

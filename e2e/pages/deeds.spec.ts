@@ -3,6 +3,7 @@ import { hidePage, withPageShown } from '../hide-page.ts';
 import { type Device, gather, openDevices, type Visitor } from '../online-company.ts';
 import { expect, expectAccessible, forgiveFailedRequests, type Page, test } from '../test.ts';
 import { ADMIN_TOKEN, startTestServer, type TestServer } from '../test-server.ts';
+import { thoroughly } from '../today.ts';
 
 const PEOPLE: readonly Visitor[] = [
   { name: 'Zoé', locale: 'fr', input: 'touch' },
@@ -74,71 +75,72 @@ async function enterOffice(page: Page, table: string): Promise<void> {
   await page.locator('.admin-line').click();
 }
 
-test('a rude line is reported with a reason, removed, and its author shown out; a guest deletes their data', async ({
-  browser,
-}) => {
-  const devices = await openDevices(browser, server, PEOPLE);
-  const [zoe, peter] = devices as [Device, Device];
-  const { table, people } = await gather(server, devices, 'tortuga');
-  await openChat(peter);
-  await peter.page.locator('.chat-form input').fill(RUDE);
-  await peter.page.keyboard.press('Enter');
-  await openChat(zoe);
-  await pictureReport(zoe);
-  const form = await openReport(zoe);
-  await expect(form).toContainText(RUDE);
-  await form.getByLabel('Publicité ou messages en rafale').check();
-  await form.locator('textarea').fill('Ce n’est pas vrai !');
-  await expectAccessible(zoe.page, 'the report');
-  await form.locator('button[type="submit"]').click();
-  await expect(form).toHaveCount(0);
+thoroughly(
+  'a rude line is reported with a reason, removed, and its author shown out; a guest deletes their data',
+  async ({ browser }) => {
+    const devices = await openDevices(browser, server, PEOPLE);
+    const [zoe, peter] = devices as [Device, Device];
+    const { table, people } = await gather(server, devices, 'tortuga');
+    await openChat(peter);
+    await peter.page.locator('.chat-form input').fill(RUDE);
+    await peter.page.keyboard.press('Enter');
+    await openChat(zoe);
+    await pictureReport(zoe);
+    const form = await openReport(zoe);
+    await expect(form).toContainText(RUDE);
+    await form.getByLabel('Publicité ou messages en rafale').check();
+    await form.locator('textarea').fill('Ce n’est pas vrai !');
+    await expectAccessible(zoe.page, 'the report');
+    await form.locator('button[type="submit"]').click();
+    await expect(form).toHaveCount(0);
 
-  const context = await browser.newContext({ locale: 'ru', baseURL: server.address, reducedMotion: 'reduce' });
-  await hidePage(context);
-  const office = await context.newPage();
-  await enterOffice(office, table);
-  const complaint = office.locator('.admin-details .admin-complaint');
-  await expect(complaint).toContainText('Реклама или флуд');
-  await expect(complaint).toContainText('Ce n’est pas vrai');
-  await expectAccessible(office, 'the office with a complaint');
-  await picture(office.locator('.admin-chairs'), 'office');
+    const context = await browser.newContext({ locale: 'ru', baseURL: server.address, reducedMotion: 'reduce' });
+    await hidePage(context);
+    const office = await context.newPage();
+    await enterOffice(office, table);
+    const complaint = office.locator('.admin-details .admin-complaint');
+    await expect(complaint).toContainText('Реклама или флуд');
+    await expect(complaint).toContainText('Ce n’est pas vrai');
+    await expectAccessible(office, 'the office with a complaint');
+    await picture(office.locator('.admin-chairs'), 'office');
 
-  await office.locator('.admin-talk .admin-more').click();
-  await office.locator('.menu-item').click();
-  await expect(zoe.page.locator('.chat-line')).toContainText('Ce message a été retiré.');
-  await expect(zoe.page.locator('.chat-line')).not.toContainText(RUDE);
+    await office.locator('.admin-talk .admin-more').click();
+    await office.locator('.menu-item').click();
+    await expect(zoe.page.locator('.chat-line')).toContainText('Ce message a été retiré.');
+    await expect(zoe.page.locator('.chat-line')).not.toContainText(RUDE);
 
-  await office.locator('.admin-chairs .admin-more').nth(1).click();
-  await office.locator('.menu-item').first().click();
-  await expect(office.locator('.admin-invitation input')).toHaveValue(/\/recover#/);
-  await picture(office.locator('.admin-invitation'), 'invitation');
+    await office.locator('.admin-chairs .admin-more').nth(1).click();
+    await office.locator('.menu-item').first().click();
+    await expect(office.locator('.admin-invitation input')).toHaveValue(/\/recover#/);
+    await picture(office.locator('.admin-invitation'), 'invitation');
 
-  await complaint.locator('.admin-more').click();
-  await picture(office.locator('.menu'), 'office-menu');
-  await office.locator('.menu-item').nth(2).click();
-  await office.locator('.admin-question .button-danger').click();
-  await expect(peter.page.getByText('Владелец сервера закрыл вам вход')).toBeVisible({ timeout: 30_000 });
-  await picture(peter.page.locator('main'), 'banned');
-  await expect(office.locator('.admin-ban')).toHaveCount(1, { timeout: 40_000 });
-  await office.locator('.admin-ban button').click();
-  await expect(office.locator('.admin-ban')).toHaveCount(0);
+    await complaint.locator('.admin-more').click();
+    await picture(office.locator('.menu'), 'office-menu');
+    await office.locator('.menu-item').nth(2).click();
+    await office.locator('.admin-question .button-danger').click();
+    await expect(peter.page.getByText('Владелец сервера закрыл вам вход')).toBeVisible({ timeout: 30_000 });
+    await picture(peter.page.locator('main'), 'banned');
+    await expect(office.locator('.admin-ban')).toHaveCount(1, { timeout: 40_000 });
+    await office.locator('.admin-ban button').click();
+    await expect(office.locator('.admin-ban')).toHaveCount(0);
 
-  await zoe.page.goto('/');
-  await zoe.page.locator('.settings-button').click();
-  const erase = zoe.page.getByRole('button', { name: 'Effacer mes données' });
-  await erase.scrollIntoViewIfNeeded();
-  await picture(erase, 'erase');
-  await erase.click();
-  await zoe.page.getByRole('button', { name: 'Oui, tout effacer pour de bon' }).click();
-  await expect.poll(async () => (await (await zoe.context.request.get('/api/me')).json()).name).toBe('');
-  const chair = async () => {
-    const { chairs } = await (await peter.context.request.get(`/api/tables/${table}`)).json();
-    return chairs.find(({ seat }: { seat: number }) => seat === people[0]?.seat);
-  };
-  await expect.poll(chair).toMatchObject({ kind: 'bot', name: '' });
-  for (const { complaints } of devices) {
-    forgiveFailedRequests(complaints);
-    expect(complaints).toEqual([]);
-  }
-  await Promise.all([...devices.map((device) => device.context.close()), context.close()]);
-});
+    await zoe.page.goto('/');
+    await zoe.page.locator('.settings-button').click();
+    const erase = zoe.page.getByRole('button', { name: 'Effacer mes données' });
+    await erase.scrollIntoViewIfNeeded();
+    await picture(erase, 'erase');
+    await erase.click();
+    await zoe.page.getByRole('button', { name: 'Oui, tout effacer pour de bon' }).click();
+    await expect.poll(async () => (await (await zoe.context.request.get('/api/me')).json()).name).toBe('');
+    const chair = async () => {
+      const { chairs } = await (await peter.context.request.get(`/api/tables/${table}`)).json();
+      return chairs.find(({ seat }: { seat: number }) => seat === people[0]?.seat);
+    };
+    await expect.poll(chair).toMatchObject({ kind: 'bot', name: '' });
+    for (const { complaints } of devices) {
+      forgiveFailedRequests(complaints);
+      expect(complaints).toEqual([]);
+    }
+    await Promise.all([...devices.map((device) => device.context.close()), context.close()]);
+  },
+);

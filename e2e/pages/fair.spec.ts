@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/tortuga.haven.json', import.meta.url));
 const RECEIPT = EXAMPLE.replace('.haven.json', '.haven-receipt.json');
@@ -73,7 +74,7 @@ const OLDER = EXAMPLE.replace('examples/', 'examples/older/');
 test.describe('a file that an older version of the rules has made', () => {
   test.use(DESKTOP);
 
-  test('is watched, checked as far as that goes, and played on', async ({ page }) => {
+  thoroughly('is watched, checked as far as that goes, and played on', async ({ page }) => {
     await open(page, OLDER);
     await expect(page.locator('.replay-note')).toContainText('an older version of the rules');
     await expectAccessible(page, 'a replay of older rules');
@@ -138,32 +139,33 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '41');
   });
 
-  test('takes a receipt and its match in whichever order, finds a share that was chosen later, and refuses in words what is no match', async ({
-    page,
-  }) => {
-    const [input, findings] = [page.locator('.file-drop input'), page.locator('.findings')];
-    await page.goto('/verify');
-    await input.setInputFiles(RECEIPT);
-    await expect(page.locator('.file-complaint')).toContainText('Now choose the match file that goes with it.');
-    await input.setInputFiles(EXAMPLE);
-    await expect(findings).toHaveAttribute('data-level', 'proven');
-    await expect(page.locator('.findings h2')).toContainText('Proven to Ada');
-    await expect(page.locator('.fair-receipt')).toHaveAttribute('data-own', 'false');
-    await expect(page.locator('.fair-receipt')).toContainText('Save this receipt');
-    await expectAccessible(page, 'a proven match');
-    await input.setInputFiles(EXAMPLE);
-    await expect(findings).toHaveAttribute('data-level', 'consistent');
-    const told = { ...JSON.parse(readFileSync(RECEIPT, 'utf8')), seal: 'ab'.repeat(32) };
-    await input.setInputFiles(fileOf(JSON.stringify(told)));
-    await expect(findings).toHaveAttribute('data-level', 'wrong');
-    await expect(page.locator('.finding[data-check="promise"]')).toHaveAttribute('data-verdict', 'wrong');
+  thoroughly(
+    'takes a receipt and its match in whichever order, finds a share that was chosen later, and refuses in words what is no match',
+    async ({ page }) => {
+      const [input, findings] = [page.locator('.file-drop input'), page.locator('.findings')];
+      await page.goto('/verify');
+      await input.setInputFiles(RECEIPT);
+      await expect(page.locator('.file-complaint')).toContainText('Now choose the match file that goes with it.');
+      await input.setInputFiles(EXAMPLE);
+      await expect(findings).toHaveAttribute('data-level', 'proven');
+      await expect(page.locator('.findings h2')).toContainText('Proven to Ada');
+      await expect(page.locator('.fair-receipt')).toHaveAttribute('data-own', 'false');
+      await expect(page.locator('.fair-receipt')).toContainText('Save this receipt');
+      await expectAccessible(page, 'a proven match');
+      await input.setInputFiles(EXAMPLE);
+      await expect(findings).toHaveAttribute('data-level', 'consistent');
+      const told = { ...JSON.parse(readFileSync(RECEIPT, 'utf8')), seal: 'ab'.repeat(32) };
+      await input.setInputFiles(fileOf(JSON.stringify(told)));
+      await expect(findings).toHaveAttribute('data-level', 'wrong');
+      await expect(page.locator('.finding[data-check="promise"]')).toHaveAttribute('data-verdict', 'wrong');
 
-    await page.goto('/');
-    await page.locator('.file-drop input').setInputFiles(fileOf('{"format":'));
-    await expect(page.locator('.file-complaint')).toContainText('some other file');
-    await page.goto('/verify');
-    await page.locator('.file-drop input').setInputFiles(fileOf('Dear diary'));
-    await expect(page.locator('.file-complaint')).toContainText('some other file');
-    await expect(page.locator('.findings')).toHaveCount(0);
-  });
+      await page.goto('/');
+      await page.locator('.file-drop input').setInputFiles(fileOf('{"format":'));
+      await expect(page.locator('.file-complaint')).toContainText('some other file');
+      await page.goto('/verify');
+      await page.locator('.file-drop input').setInputFiles(fileOf('Dear diary'));
+      await expect(page.locator('.file-complaint')).toContainText('some other file');
+      await expect(page.locator('.findings')).toHaveCount(0);
+    },
+  );
 });

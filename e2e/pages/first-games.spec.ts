@@ -3,6 +3,7 @@ import { askedAfter, type IsThere, openPosition } from '../positions.ts';
 import { isOver, runUntil, shelve } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
 const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
@@ -86,7 +87,7 @@ test.describe('on a desktop in Russian', () => {
     await expect(page.locator('.goal-line')).toHaveCount(0);
   });
 
-  test('Star Bounty: whoever has finished two runs here is not helped', async ({ page }) => {
+  thoroughly('Star Bounty: whoever has finished two runs here is not helped', async ({ page }) => {
     await page.goto('/');
     await page.locator('.listing').first().waitFor();
     for (const [id, from] of Object.entries({ first: 1, second: 40 }))

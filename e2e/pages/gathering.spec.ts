@@ -3,6 +3,7 @@ import { act } from '../input.ts';
 import { close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { thoroughly } from '../today.ts';
 
 const VISITORS = [
   { name: 'Вера', locale: 'ru', input: 'mouse' },
@@ -56,7 +57,7 @@ test('two strangers meet in the lobby: the table counts down, waits for one of t
   await close(devices);
 });
 
-test('a full public table begins although nobody does anything', async ({ browser }) => {
+thoroughly('a full public table begins although nobody does anything', async ({ browser }) => {
   const devices = await openDevices(browser, server, VISITORS);
   const [host, stranger] = [at(devices, 0), at(devices, 1)];
   await takeChair(stranger, await setsTable(host, 'public'));

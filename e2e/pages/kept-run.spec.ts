@@ -7,6 +7,7 @@ import { playTogetherUnseen } from '../online-play.ts';
 import { begin, play, starBountyPlayer } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
+import { thoroughly } from '../today.ts';
 
 test.use(DESKTOP);
 
@@ -91,7 +92,7 @@ async function holdLine(page: Page) {
   };
 }
 
-test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
+thoroughly('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
   const server = await startTestServer();
   const context = await browser.newContext({ ...DESKTOP, baseURL: server.address });
   await hidePage(context);

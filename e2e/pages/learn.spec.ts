@@ -16,7 +16,7 @@ const LOOKS = [
   { name: 'on a desktop in Russian', device: DESKTOP, locale: 'ru-RU', input: 'mouse' },
 ] as const;
 /** Every day enough to see that one chapter follows another. */
-const MOST_CHAPTERS = effort({ daily: 2, thorough: Number.POSITIVE_INFINITY });
+const MOST_CHAPTERS = effort({ daily: 1, thorough: Number.POSITIVE_INFINITY });
 
 async function chaptersOf(page: Page, game: string): Promise<string[]> {
   await page.goto(`/learn/${game}`);

@@ -1,5 +1,6 @@
 import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
 import { startOneServer, startTestServer } from '../test-server.ts';
+import { thoroughly } from '../today.ts';
 
 test.describe('a link', () => {
   test.use(DESKTOP);
@@ -41,35 +42,34 @@ test.describe('a house that knows its address', () => {
     await server.close();
   });
 
-  test('in a network offers the addresses of its machine; without https they are copied all the same, and the settings say what notices need', async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const server = await startOneServer({ HOST: '0.0.0.0' });
-    await page.goto(`http://localhost:${new URL(server.address).port}`);
-    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
-    const other = page.locator('.share-reach button').first();
-    const address = await other.innerText();
-    await other.click();
-    await expect(page.locator('.share-field')).toHaveValue(new RegExp(`^${address}/table/`));
-    await expect(page.locator('.share-reach')).not.toContainText('alone');
-    const told = await request.get(`http://localhost:${new URL(server.address).port}/api/address`);
-    const { nearby } = (await told.json()) as { nearby: readonly string[] };
-    await page.goto(nearby[0] ?? '');
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
-    await page.locator('.share').getByRole('button', { name: 'Copy the link' }).click();
-    await expect(page.locator('.toast')).toContainText('Link copied.');
-    await page.goto(nearby[0] ?? '');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Notifications need an address that begins with https.');
-    // Without https a browser says of two headers that they have no effect.
-    const others = complaints.splice(0).filter((words) => !/Cross-Origin-Opener-Policy|origin-keyed/.test(words));
-    expect(others).toEqual([]);
-    await page.goto('about:blank');
-    await server.close();
-  });
+  thoroughly(
+    'in a network offers the addresses of its machine; without https they are copied all the same, and the settings say what notices need',
+    async ({ page, request, complaints }) => {
+      const server = await startOneServer({ HOST: '0.0.0.0' });
+      await page.goto(`http://localhost:${new URL(server.address).port}`);
+      await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
+      const other = page.locator('.share-reach button').first();
+      const address = await other.innerText();
+      await other.click();
+      await expect(page.locator('.share-field')).toHaveValue(new RegExp(`^${address}/table/`));
+      await expect(page.locator('.share-reach')).not.toContainText('alone');
+      const told = await request.get(`http://localhost:${new URL(server.address).port}/api/address`);
+      const { nearby } = (await told.json()) as { nearby: readonly string[] };
+      await page.goto(nearby[0] ?? '');
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
+      await page.locator('.share').getByRole('button', { name: 'Copy the link' }).click();
+      await expect(page.locator('.toast')).toContainText('Link copied.');
+      await page.goto(nearby[0] ?? '');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Notifications need an address that begins with https.');
+      // Without https a browser says of two headers that they have no effect.
+      const others = complaints.splice(0).filter((words) => !/Cross-Origin-Opener-Policy|origin-keyed/.test(words));
+      expect(others).toEqual([]);
+      await page.goto('about:blank');
+      await server.close();
+    },
+  );
 });
 
 test.describe('the app', () => {

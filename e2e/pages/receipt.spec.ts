@@ -215,57 +215,58 @@ async function restore(place: TestServer, backup: Blob): Promise<void> {
 
 const backupOf = async (place: TestServer) => (await place.operator('GET /api/admin/backup')).blob();
 
-test('a restored server is not accused: the receipt says from which move on things were told anew', async ({
-  browser,
-}) => {
-  const place = await startOneServer(QUICK);
-  const devices = await openDevices(browser, place, PEOPLE);
-  const company = await gather(place, devices, 'tortuga');
-  const playerOf = () => PATIENT;
-  await playTogether(company, {
-    way: 'page',
-    playerOf,
-    until: (_, made) => made === effort({ daily: 2, thorough: 3 }),
-  });
-  const backup = await backupOf(place);
-  await playTogether(company, {
-    way: 'page',
-    playerOf,
-    until: (_, made) => made === effort({ daily: 6, thorough: 14 }),
-  });
-  const [first, second] = devices;
-  if (first === undefined || second === undefined) throw new Error('nobody');
-  const before = await receiptOf(first.page, company.table);
-  await restore(place, backup);
-  for (const [{ page }, words] of [
-    [first, 'Le serveur a été restauré depuis une sauvegarde'],
-    [second, 'Сервер восстановлен из резервной копии'],
-  ] as const)
-    await expect(page.locator('.toast').filter({ hasText: words })).toBeVisible({ timeout: PATIENCE_MS });
-  await expect.poll(async () => (await receiptOf(first.page, company.table)).restored).toBeGreaterThan(0);
-  const after = await receiptOf(first.page, company.table);
-  expect(after.data).not.toBe(before.data);
-  expect(after.seals).toEqual(before.seals);
-  expect(after.answers.length + after.told.length).toBeLessThan(before.answers.length + before.told.length);
+thoroughly(
+  'a restored server is not accused: the receipt says from which move on things were told anew',
+  async ({ browser }) => {
+    const place = await startOneServer(QUICK);
+    const devices = await openDevices(browser, place, PEOPLE);
+    const company = await gather(place, devices, 'tortuga');
+    const playerOf = () => PATIENT;
+    await playTogether(company, {
+      way: 'page',
+      playerOf,
+      until: (_, made) => made === effort({ daily: 2, thorough: 3 }),
+    });
+    const backup = await backupOf(place);
+    await playTogether(company, {
+      way: 'page',
+      playerOf,
+      until: (_, made) => made === effort({ daily: 6, thorough: 14 }),
+    });
+    const [first, second] = devices;
+    if (first === undefined || second === undefined) throw new Error('nobody');
+    const before = await receiptOf(first.page, company.table);
+    await restore(place, backup);
+    for (const [{ page }, words] of [
+      [first, 'Le serveur a été restauré depuis une sauvegarde'],
+      [second, 'Сервер восстановлен из резервной копии'],
+    ] as const)
+      await expect(page.locator('.toast').filter({ hasText: words })).toBeVisible({ timeout: PATIENCE_MS });
+    await expect.poll(async () => (await receiptOf(first.page, company.table)).restored).toBeGreaterThan(0);
+    const after = await receiptOf(first.page, company.table);
+    expect(after.data).not.toBe(before.data);
+    expect(after.seals).toEqual(before.seals);
+    expect(after.answers.length + after.told.length).toBeLessThan(before.answers.length + before.told.length);
 
-  for (const { listener } of company.people) listener.close();
-  const again = await companyOf(place, devices, company);
-  await playTogetherUnseen(again, { playerOf, pages: devices.map(({ page }) => page) });
-  await expectResult(again, '.tt-place', PEOPLE.length);
-  for (const [{ page }, words] of [
-    [first, 'restauré depuis une sauvegarde pendant cette partie'],
-    [second, 'восстановили из резервной копии'],
-  ] as const) {
-    await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'consistent', { timeout: PATIENCE_MS });
-    await expect(page.locator('.proof')).toContainText(words);
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await expect(page.locator('.proof-alarm')).toHaveCount(0);
-  }
-  await second.page.locator('.proof a').click();
-  await expect(second.page.locator('.finding[data-check="once"]')).toHaveAttribute('data-verdict', 'absent');
-  await close(devices);
-  await place.close();
-});
+    for (const { listener } of company.people) listener.close();
+    const again = await companyOf(place, devices, company);
+    await playTogetherUnseen(again, { playerOf, pages: devices.map(({ page }) => page) });
+    await expectResult(again, '.tt-place', PEOPLE.length);
+    for (const [{ page }, words] of [
+      [first, 'restauré depuis une sauvegarde pendant cette partie'],
+      [second, 'восстановили из резервной копии'],
+    ] as const) {
+      await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'consistent', { timeout: PATIENCE_MS });
+      await expect(page.locator('.proof')).toContainText(words);
+      await expect(page.locator('.toast')).toHaveCount(0);
+      await expect(page.locator('.proof-alarm')).toHaveCount(0);
+    }
+    await second.page.locator('.proof a').click();
+    await expect(second.page.locator('.finding[data-check="once"]')).toHaveAttribute('data-verdict', 'absent');
+    await close(devices);
+    await place.close();
+  },
+);
 
 thoroughly(
   'a table that gathered when the backup was made begins again, with salts that nobody knew',

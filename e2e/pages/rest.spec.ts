@@ -1,5 +1,6 @@
 import { MID_GAMES, shelveMidGames } from '../mid-game.ts';
 import { DESKTOP, expect, type Page, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 /** Some seconds where there is time to draw; a busy machine takes longer over all that goes before. */
 const PATIENCE_MS = 30_000;
@@ -8,11 +9,14 @@ const SCREENS = ['/', ...Object.keys(MID_GAMES).map((game) => `/run/${game}`)];
 
 test.use({ ...DESKTOP, reducedMotion: 'no-preference' });
 
-test('left alone, every screen comes to rest, and wakes when somebody is there again', async ({ page, context }) => {
-  await context.addInitScript(countFrames);
-  await shelveMidGames(page);
-  await Promise.all(SCREENS.map(async (path) => expectRest(await context.newPage(), path)));
-});
+thoroughly(
+  'left alone, every screen comes to rest, and wakes when somebody is there again',
+  async ({ page, context }) => {
+    await context.addInitScript(countFrames);
+    await shelveMidGames(page);
+    await Promise.all(SCREENS.map(async (path) => expectRest(await context.newPage(), path)));
+  },
+);
 
 async function expectRest(page: Page, path: string): Promise<void> {
   await page.goto(path);

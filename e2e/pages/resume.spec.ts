@@ -1,5 +1,6 @@
 import { begin, play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, type Page, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 test.use(DESKTOP);
 
@@ -37,7 +38,7 @@ test('a run goes on as it stood, wherever it is left and found again', async ({ 
   });
 });
 
-test('a run can be taken back, seen in two tabs and in another language', async ({ page, context }) => {
+thoroughly('a run can be taken back, seen in two tabs and in another language', async ({ page, context }) => {
   await begin(page, 'mouse');
 
   await test.step('a move is taken back, and the log says so', async () => {

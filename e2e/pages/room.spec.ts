@@ -2,6 +2,7 @@ import { at } from '@haven/kit';
 import { act, listingOf } from '../input.ts';
 import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', input: 'mouse' } as const;
 const ZOE = { name: 'Zoé', locale: 'fr', input: 'touch' } as const;
@@ -31,7 +32,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('how many friends is asked by keyboard too', async ({ browser, quickServer: server }) => {
+thoroughly('how many friends is asked by keyboard too', async ({ browser, quickServer: server }) => {
   const device = await openDevice(browser, server, ANNE);
   await device.page.goto('/');
   await expectAccessible(device.page, 'home');
@@ -50,46 +51,49 @@ function widerThanTheirBox(parts: Element[]): string[] {
   });
 }
 
-test('a name that is refused stays in its form; sitting down and beginning save what was typed', async ({
-  browser,
-  quickServer: server,
-}) => {
-  const devices = await openDevices(browser, server, [ANNE, NEWCOMER]);
-  const [host, friend] = [at(devices, 0), at(devices, 1)];
-  const table = await setWithFriends(host, 'tortuga', 2);
-  const { page } = friend;
-  await page.goto(`/table/${table}`);
-  await expect(host.page.getByText('Looking in, not seated yet: a visitor.')).toBeVisible();
-  const field = page.locator('.room-name input');
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect(await page.locator('.room-part').evaluateAll(widerThanTheirBox)).toEqual([]);
-  await field.fill('\u3164');
-  await page.locator('.room-chair .button-main').click();
-  await expect(page.locator('.room-name .complaint')).toBeVisible();
-  await expect(field).toHaveValue('\u3164');
-  await expect(chairOf(page, 1)).toHaveAttribute('data-kind', 'open');
-  await field.fill('🦜 Пётр');
-  await page.locator('.room-chair .button-main').click();
-  await expect(chairOf(host.page, 1)).toContainText('🦜 Пётр');
-  await expect(field).toHaveCount(0);
-  await close(devices);
-});
+thoroughly(
+  'a name that is refused stays in its form; sitting down and beginning save what was typed',
+  async ({ browser, quickServer: server }) => {
+    const devices = await openDevices(browser, server, [ANNE, NEWCOMER]);
+    const [host, friend] = [at(devices, 0), at(devices, 1)];
+    const table = await setWithFriends(host, 'tortuga', 2);
+    const { page } = friend;
+    await page.goto(`/table/${table}`);
+    await expect(host.page.getByText('Looking in, not seated yet: a visitor.')).toBeVisible();
+    const field = page.locator('.room-name input');
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await page.locator('.room-part').evaluateAll(widerThanTheirBox)).toEqual([]);
+    await field.fill('\u3164');
+    await page.locator('.room-chair .button-main').click();
+    await expect(page.locator('.room-name .complaint')).toBeVisible();
+    await expect(field).toHaveValue('\u3164');
+    await expect(chairOf(page, 1)).toHaveAttribute('data-kind', 'open');
+    await field.fill('🦜 Пётр');
+    await page.locator('.room-chair .button-main').click();
+    await expect(chairOf(host.page, 1)).toContainText('🦜 Пётр');
+    await expect(field).toHaveCount(0);
+    await close(devices);
+  },
+);
 
-test('whoever still types when the host begins is called so at the table', async ({ browser, quickServer: server }) => {
-  const devices = await openDevices(browser, server, [
-    { ...NEWCOMER, locale: 'en' },
-    { ...NEWCOMER, locale: 'fr' },
-  ]);
-  const [host, friend] = [at(devices, 0), at(devices, 1)];
-  await met(host, friend);
-  await host.page.locator('.room-name input').fill('☠️ Ada');
-  await friend.page.locator('.room-name input').fill('Eve');
-  await begin(host, [friend]);
-  for (const { page } of devices)
-    for (const name of ['☠️ Ada', 'Eve'])
-      await expect(page.locator('.person-name').filter({ hasText: name })).toHaveCount(1);
-  await close(devices);
-});
+thoroughly(
+  'whoever still types when the host begins is called so at the table',
+  async ({ browser, quickServer: server }) => {
+    const devices = await openDevices(browser, server, [
+      { ...NEWCOMER, locale: 'en' },
+      { ...NEWCOMER, locale: 'fr' },
+    ]);
+    const [host, friend] = [at(devices, 0), at(devices, 1)];
+    await met(host, friend);
+    await host.page.locator('.room-name input').fill('☠️ Ada');
+    await friend.page.locator('.room-name input').fill('Eve');
+    await begin(host, [friend]);
+    for (const { page } of devices)
+      for (const name of ['☠️ Ada', 'Eve'])
+        await expect(page.locator('.person-name').filter({ hasText: name })).toHaveCount(1);
+    await close(devices);
+  },
+);
 
 test('the host changes chairs and rules while a friend looks on', async ({ browser, quickServer: server }) => {
   const devices = await openDevices(browser, server, [ANNE, ZOE]);
@@ -158,40 +162,40 @@ test('two friends by link on the one-tap path play a duel without bots, under th
   await close(devices);
 });
 
-test('on a phone the link can be sent from below the chairs, and whoever comes or writes is told out of sight too', async ({
-  browser,
-  quickServer: server,
-}) => {
-  const devices = await openDevices(browser, server, [{ ...ZOE, name: 'Léa' }, ZOE]);
-  const [host, visitor] = [at(devices, 0), at(devices, 1)];
-  await host.page.setViewportSize(SMALL);
-  const table = await setWithFriends(host, 'tortuga-2199', 2);
-  const copy = host.page.locator('.room-quick-invite').getByRole('button', { name: 'Copier le lien' });
-  await expect(copy).toBeInViewport({ ratio: 1 });
-  await expect(copy).toHaveClass(/button-main/);
-  await expect(host.page.locator('.room-begin button')).not.toHaveClass(/button-main/);
-  await visitor.page.goto(`/table/${table}`);
-  await expect(visitor.page.locator('.room-chat .chat-lines')).toHaveText('Personne n’a encore rien dit.');
-  await expect(visitor.page.locator('.room-lead')).toHaveText(/^Prenez place/);
-  await expect(visitor.page.locator('.room-quick-invite')).toHaveCount(0);
-  await hide(host.page, true);
-  await takeChair(visitor, table);
-  await expect(host.page.locator('.toast')).toContainText('Zoé prend place.');
-  await expect(host.page).toHaveTitle(/^● /);
-  await hide(host.page, false);
-  await expect(host.page).toHaveTitle(/^Tortuga 2199/);
-  await expect(host.page.locator('.room-quick-invite')).toHaveCount(0);
-  await host.page.evaluate(() => scrollTo(0, 0));
-  await visitor.page.locator('.room-chat .chip').first().tap();
-  const toast = host.page.locator('.toast').filter({ hasText: 'Bonjour' });
-  await expect(toast).toContainText('Zoé');
-  const begin = host.page.locator('.room-begin button');
-  await begin.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 64));
-  await begin.tap({ trial: true });
-  await toast.locator('.toast-action').tap();
-  await expect(lastLine(host.page)).toBeInViewport();
-  await close(devices);
-});
+thoroughly(
+  'on a phone the link can be sent from below the chairs, and whoever comes or writes is told out of sight too',
+  async ({ browser, quickServer: server }) => {
+    const devices = await openDevices(browser, server, [{ ...ZOE, name: 'Léa' }, ZOE]);
+    const [host, visitor] = [at(devices, 0), at(devices, 1)];
+    await host.page.setViewportSize(SMALL);
+    const table = await setWithFriends(host, 'tortuga-2199', 2);
+    const copy = host.page.locator('.room-quick-invite').getByRole('button', { name: 'Copier le lien' });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await expect(copy).toHaveClass(/button-main/);
+    await expect(host.page.locator('.room-begin button')).not.toHaveClass(/button-main/);
+    await visitor.page.goto(`/table/${table}`);
+    await expect(visitor.page.locator('.room-chat .chat-lines')).toHaveText('Personne n’a encore rien dit.');
+    await expect(visitor.page.locator('.room-lead')).toHaveText(/^Prenez place/);
+    await expect(visitor.page.locator('.room-quick-invite')).toHaveCount(0);
+    await hide(host.page, true);
+    await takeChair(visitor, table);
+    await expect(host.page.locator('.toast')).toContainText('Zoé prend place.');
+    await expect(host.page).toHaveTitle(/^● /);
+    await hide(host.page, false);
+    await expect(host.page).toHaveTitle(/^Tortuga 2199/);
+    await expect(host.page.locator('.room-quick-invite')).toHaveCount(0);
+    await host.page.evaluate(() => scrollTo(0, 0));
+    await visitor.page.locator('.room-chat .chip').first().tap();
+    const toast = host.page.locator('.toast').filter({ hasText: 'Bonjour' });
+    await expect(toast).toContainText('Zoé');
+    const begin = host.page.locator('.room-begin button');
+    await begin.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 64));
+    await begin.tap({ trial: true });
+    await toast.locator('.toast-action').tap();
+    await expect(lastLine(host.page)).toBeInViewport();
+    await close(devices);
+  },
+);
 
 test('people talk before the match, and whoever was sent away reads why and is invited again', async ({
   browser,

@@ -3,7 +3,7 @@ import { listingOf } from '../input.ts';
 import { begin } from '../star-bounty-player.ts';
 import { DESKTOP, expect, expectAccessible, forgiveFailedRequests, PHONE, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
-import { todaysOf } from '../today.ts';
+import { thoroughly, todaysOf } from '../today.ts';
 
 const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
 
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('the rules are kept for days without a network', async ({ browser, complaints }) => {
+thoroughly('the rules are kept for days without a network', async ({ browser, complaints }) => {
   const server = await startTestServer();
   const context = await browser.newContext({
     ...DESKTOP,

@@ -2,6 +2,7 @@ import { at } from '@haven/kit';
 import { listingOf } from '../input.ts';
 import { begin, close, type Device, gather, openDevices, tableOn } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 const ANNE = { name: 'Anne', locale: 'en', input: 'mouse' } as const;
 const PATIENCE_MS = 60_000;
@@ -78,35 +79,35 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await close(devices);
 });
 
-test('a late friend takes the chair of a bot, when the one who plays agrees; among bots that one ends it alone', async ({
-  browser,
-  server,
-}) => {
-  const devices = await openDevices(browser, server, [ANNE, { ...ZOE, name: '' }]);
-  const [anne, zoe] = [at(devices, 0), at(devices, 1)];
-  await anne.page.goto('/');
-  await listingOf(anne.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
-  const table = await tableOn(anne.page);
-  await begin(anne, []);
-  await zoe.page.goto(`/table/${table}`);
-  await zoe.page.getByRole('button', { name: 'Take over' }).click();
-  await zoe.page.locator('.room-name input').fill('Zoé');
-  await zoe.page.getByRole('button', { name: 'That’s me' }).click();
-  await expect(banner(zoe, 'You are asking to take over')).toBeVisible();
-  await banner(zoe, 'Waiting for Anne').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(banner(anne, 'Zoé would like')).toHaveCount(0);
-  await zoe.page.getByRole('button', { name: 'Take over' }).click();
-  await expect(banner(zoe, 'Waiting for Anne')).toBeVisible();
-  await banner(anne, 'Zoé would like to take over').getByRole('button', { name: 'Agree' }).click();
-  await expect(zoe.page.locator('.person[data-mine="true"]')).toContainText('Zoé');
-  await expect(anne.page.locator('.person').filter({ hasText: 'Zoé' }).locator('.presence')).toBeVisible();
+thoroughly(
+  'a late friend takes the chair of a bot, when the one who plays agrees; among bots that one ends it alone',
+  async ({ browser, server }) => {
+    const devices = await openDevices(browser, server, [ANNE, { ...ZOE, name: '' }]);
+    const [anne, zoe] = [at(devices, 0), at(devices, 1)];
+    await anne.page.goto('/');
+    await listingOf(anne.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
+    const table = await tableOn(anne.page);
+    await begin(anne, []);
+    await zoe.page.goto(`/table/${table}`);
+    await zoe.page.getByRole('button', { name: 'Take over' }).click();
+    await zoe.page.locator('.room-name input').fill('Zoé');
+    await zoe.page.getByRole('button', { name: 'That’s me' }).click();
+    await expect(banner(zoe, 'You are asking to take over')).toBeVisible();
+    await banner(zoe, 'Waiting for Anne').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(banner(anne, 'Zoé would like')).toHaveCount(0);
+    await zoe.page.getByRole('button', { name: 'Take over' }).click();
+    await expect(banner(zoe, 'Waiting for Anne')).toBeVisible();
+    await banner(anne, 'Zoé would like to take over').getByRole('button', { name: 'Agree' }).click();
+    await expect(zoe.page.locator('.person[data-mine="true"]')).toContainText('Zoé');
+    await expect(anne.page.locator('.person').filter({ hasText: 'Zoé' }).locator('.presence')).toBeVisible();
 
-  await choose(zoe.page, 'Let a bot play for me');
-  await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
-  await choose(anne.page, 'End the match');
-  await agree(anne.page, 'Yes, end it');
-  await expect(stopped(zoe, 'Anne ended the match early. Nobody has won.')).toBeVisible();
-  await expect(stopped(zoe, /Anne.*\d/)).toBeVisible();
-  await expect(zoe.page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
-  await close(devices);
-});
+    await choose(zoe.page, 'Let a bot play for me');
+    await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
+    await choose(anne.page, 'End the match');
+    await agree(anne.page, 'Yes, end it');
+    await expect(stopped(zoe, 'Anne ended the match early. Nobody has won.')).toBeVisible();
+    await expect(stopped(zoe, /Anne.*\d/)).toBeVisible();
+    await expect(zoe.page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
+    await close(devices);
+  },
+);

@@ -127,54 +127,58 @@ test('an open table follows a server that was restored, and plays on from there'
   await server.close();
 });
 
-test('what was half typed outlives a restored server and a page that is loaded once more', async ({ browser }) => {
-  const server = await startOneServer();
-  const host = await openDevice(browser, server, VISITOR);
-  const nameless = await openDevice(browser, server, { ...VISITOR, name: '' });
-  const table = await setTable(host, 'tortuga', 3);
-  await takeChair(nameless, table);
-  const fields = [host.page.locator('.chat-form input'), nameless.page.locator('.room-name input')];
-  const backup = await (await server.operator('GET /api/admin/backup')).blob();
-  for (const field of fields) await field.fill('Bar');
-  expect((await server.operator('PUT /api/admin/restore', backup)).status).toBe(202);
-  for (const { page } of [host, nameless]) await expect(page.locator('.toast')).toBeVisible({ timeout: 30_000 });
-  for (const field of fields) await expect(field).toHaveValue('Bar');
-  for (const { page } of [host, nameless]) await page.reload();
-  for (const field of fields) await expect(field).toHaveValue('Bar');
-  await host.page.locator('.chat-form button').click();
-  await expect(nameless.page.locator('.chat-line').last()).toContainText('Bar');
-  await expect(host.page.locator('.chat-form input')).toHaveValue('');
-  await host.page.reload();
-  await expect(fields[0] ?? host.page.locator('.chat-form input')).toHaveValue('');
-  for (const { context } of [host, nameless]) await context.close();
-  await server.close();
-});
+thoroughly(
+  'what was half typed outlives a restored server and a page that is loaded once more',
+  async ({ browser }) => {
+    const server = await startOneServer();
+    const host = await openDevice(browser, server, VISITOR);
+    const nameless = await openDevice(browser, server, { ...VISITOR, name: '' });
+    const table = await setTable(host, 'tortuga', 3);
+    await takeChair(nameless, table);
+    const fields = [host.page.locator('.chat-form input'), nameless.page.locator('.room-name input')];
+    const backup = await (await server.operator('GET /api/admin/backup')).blob();
+    for (const field of fields) await field.fill('Bar');
+    expect((await server.operator('PUT /api/admin/restore', backup)).status).toBe(202);
+    for (const { page } of [host, nameless]) await expect(page.locator('.toast')).toBeVisible({ timeout: 30_000 });
+    for (const field of fields) await expect(field).toHaveValue('Bar');
+    for (const { page } of [host, nameless]) await page.reload();
+    for (const field of fields) await expect(field).toHaveValue('Bar');
+    await host.page.locator('.chat-form button').click();
+    await expect(nameless.page.locator('.chat-line').last()).toContainText('Bar');
+    await expect(host.page.locator('.chat-form input')).toHaveValue('');
+    await host.page.reload();
+    await expect(fields[0] ?? host.page.locator('.chat-form input')).toHaveValue('');
+    for (const { context } of [host, nameless]) await context.close();
+    await server.close();
+  },
+);
 
-test('a page of an older build is loaded once more when nobody would notice, and not while something is typed', async ({
-  browser,
-}) => {
-  const copy = await openCopy();
-  const { page, context } = await openDevice(browser, copy.server, VISITOR);
-  await page.clock.install();
-  await beginOnline(page);
-  buildAnew(copy.page);
-  await copy.server.kill();
-  await copy.server.reopen();
-  await page.evaluate(() => {
-    const field = document.body.appendChild(document.createElement('input'));
-    field.id = 'draft';
-  });
-  await page.locator('#draft').fill('half a word');
-  await page.clock.fastForward(27_000);
-  await page.waitForTimeout(1_000);
-  expect(await firstScriptOf(page)).not.toContain('AnewAnew');
-  await page.locator('#draft').fill('');
-  await page.clock.fastForward(27_000);
-  await expect.poll(() => firstScriptOf(page), { timeout: 40_000 }).toContain('AnewAnew');
-  await expect(page.locator(CHOICE).first()).toBeVisible();
-  await context.close();
-  await copy.close();
-});
+thoroughly(
+  'a page of an older build is loaded once more when nobody would notice, and not while something is typed',
+  async ({ browser }) => {
+    const copy = await openCopy();
+    const { page, context } = await openDevice(browser, copy.server, VISITOR);
+    await page.clock.install();
+    await beginOnline(page);
+    buildAnew(copy.page);
+    await copy.server.kill();
+    await copy.server.reopen();
+    await page.evaluate(() => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.id = 'draft';
+    });
+    await page.locator('#draft').fill('half a word');
+    await page.clock.fastForward(27_000);
+    await page.waitForTimeout(1_000);
+    expect(await firstScriptOf(page)).not.toContain('AnewAnew');
+    await page.locator('#draft').fill('');
+    await page.clock.fastForward(27_000);
+    await expect.poll(() => firstScriptOf(page), { timeout: 40_000 }).toContain('AnewAnew');
+    await expect(page.locator(CHOICE).first()).toBeVisible();
+    await context.close();
+    await copy.close();
+  },
+);
 
 thoroughly(
   'a table with dialogs that nobody opened, and a page without a table, are loaded once more too',

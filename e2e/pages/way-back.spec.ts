@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { listingOf } from '../input.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
+import { thoroughly } from '../today.ts';
 
 const ANN = { name: 'Ann', locale: 'fr', input: 'mouse' } as const;
 const PHONE = { name: 'Ann', locale: 'ru', input: 'touch' } as const;
@@ -89,45 +90,45 @@ function noteBadge(): void {
   Object.assign(navigator, { setAppBadge: show, clearAppBadge: show });
 }
 
-test('a code typed on another device, and one that was kept, lead back to the same games', async ({
-  browser,
-  quickServer: server,
-}) => {
-  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
-  const [old, phone, found] = devices as [Device, Device, Device];
-  await old.page.goto('/');
-  await old.page.locator('.settings-button').click();
-  await old.page.getByRole('button', { name: 'Afficher le lien et le code' }).click();
-  const code = await old.page.locator('.settings-code').innerText();
-  expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
-  await old.page.getByRole('button', { name: 'Créer un code' }).click();
-  await expect(old.page.locator('.settings-code')).toHaveCount(2);
-  const kept = await old.page.locator('.settings-code').last().innerText();
-  await expectAccessible(old.page, 'settings with codes');
-  for (const [device, typed] of [
-    [phone, code.toLowerCase()],
-    [found, kept.replaceAll('-', ' ')],
-  ] as const) {
-    await device.page.goto('/recover');
-    await device.page.locator('.recover-code').fill('AAAA-AAAA');
-    await device.page.locator('main .button-main').tap();
-    await expect(device.page.locator('main [role="alert"]')).not.toBeEmpty();
-    await expect(device.page.locator('.recover-code')).toHaveValue('AAAA-AAAA');
-    await device.page.locator('.recover-code').fill(typed);
-    await expectAccessible(device.page, 'the page for codes');
-    await device.page.locator('main .button-main').tap();
-    await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
-  }
-  await old.context.request.post('/api/me/sign-out-everywhere');
-  await found.page.goto('/');
-  await expect(found.page.locator('.toast .toast-action')).toBeVisible();
-  await phone.page.goto('/verify/table/gone');
-  await expect(phone.page.locator('.toast')).toContainText('На этом устройстве вы вышли');
-  await expectAccessible(phone.page, 'a device that was signed out');
-  await phone.page.getByRole('button', { name: 'У меня есть код' }).tap();
-  await expect(phone.page).toHaveURL(/\/recover$/);
-  await close(devices);
-});
+thoroughly(
+  'a code typed on another device, and one that was kept, lead back to the same games',
+  async ({ browser, quickServer: server }) => {
+    const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
+    const [old, phone, found] = devices as [Device, Device, Device];
+    await old.page.goto('/');
+    await old.page.locator('.settings-button').click();
+    await old.page.getByRole('button', { name: 'Afficher le lien et le code' }).click();
+    const code = await old.page.locator('.settings-code').innerText();
+    expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    await old.page.getByRole('button', { name: 'Créer un code' }).click();
+    await expect(old.page.locator('.settings-code')).toHaveCount(2);
+    const kept = await old.page.locator('.settings-code').last().innerText();
+    await expectAccessible(old.page, 'settings with codes');
+    for (const [device, typed] of [
+      [phone, code.toLowerCase()],
+      [found, kept.replaceAll('-', ' ')],
+    ] as const) {
+      await device.page.goto('/recover');
+      await device.page.locator('.recover-code').fill('AAAA-AAAA');
+      await device.page.locator('main .button-main').tap();
+      await expect(device.page.locator('main [role="alert"]')).not.toBeEmpty();
+      await expect(device.page.locator('.recover-code')).toHaveValue('AAAA-AAAA');
+      await device.page.locator('.recover-code').fill(typed);
+      await expectAccessible(device.page, 'the page for codes');
+      await device.page.locator('main .button-main').tap();
+      await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
+    }
+    await old.context.request.post('/api/me/sign-out-everywhere');
+    await found.page.goto('/');
+    await expect(found.page.locator('.toast .toast-action')).toBeVisible();
+    await phone.page.goto('/verify/table/gone');
+    await expect(phone.page.locator('.toast')).toContainText('На этом устройстве вы вышли');
+    await expectAccessible(phone.page, 'a device that was signed out');
+    await phone.page.getByRole('button', { name: 'У меня есть код' }).tap();
+    await expect(phone.page).toHaveURL(/\/recover$/);
+    await close(devices);
+  },
+);
 
 test('a device with games of its own is asked before it becomes somebody else’s, and keeps a way back', async ({
   browser,

@@ -48,7 +48,10 @@ async function playUntilTheEnd(address: string, run: Run, made: () => void): Pro
   }
 }
 
-describe.runIf(hasPostgres())('kill -9 of PostgreSQL in mid-game', () => {
+/** Every day a cluster loses its PostgreSQL (`tools/faults/cluster`). */
+const IS_THOROUGH = effort({ daily: false, thorough: true });
+
+describe.runIf(IS_THOROUGH && hasPostgres())('kill -9 of PostgreSQL in mid-game', () => {
   const folder = `${process.env.HAVEN_TEST_POSTGRES ?? tempFolder()}-to-kill`;
   afterEach(() => {
     endServers();

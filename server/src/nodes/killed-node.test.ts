@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import type { Clock } from '@haven/wire';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hearsTable } from '../testing/browser.ts';
@@ -12,9 +13,12 @@ import { tempFolder } from '../testing/temp-folder.ts';
 
 const SHORTEST: Clock = { kind: 'live', moveSeconds: 5, bankSeconds: 0, graceSeconds: 0 };
 
+/** Every day a cluster loses servers while clocks run (`tools/faults/cluster`). */
+const IS_THOROUGH = effort({ daily: false, thorough: true });
+
 afterEach(endServers);
 
-describe.runIf(hasPostgres())('kill -9 of one of two servers', () => {
+describe.runIf(IS_THOROUGH && hasPostgres())('kill -9 of one of two servers', () => {
   test('the time of somebody who was there runs on, and the other server seats a bot that moves', async () => {
     const [server, url] = [await bundleServer(), await newDatabaseUrl()];
     const start = () => startServer(server, { HAVEN_DATA: tempFolder(), DATABASE_URL: url, HAVEN_BOT_MS: '0' });

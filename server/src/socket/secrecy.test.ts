@@ -96,7 +96,7 @@ function betrayedBy(sealed: Sealed, { viewer, frames }: { viewer: Viewer; frames
 }
 
 /** Long games go round in circles when they are played at random. */
-const MOST_MOVES = effort({ daily: 200, thorough: 400 });
+const MOST_MOVES = effort({ daily: 120, thorough: 400 });
 
 interface Overheard {
   readonly told: string[];
