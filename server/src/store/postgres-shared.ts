@@ -20,7 +20,8 @@ const MARKS = `
   where m.id is not null or t.id is not null`;
 
 export interface Sharing extends SharedStore {
-  close(): void;
+  /** Whoever opens afterwards finds that this server is gone. */
+  close(): Promise<void>;
 }
 
 /** Says to other servers over the same data that this one is open, and finds out how they are getting on. */
@@ -65,8 +66,18 @@ export async function sharing(readers: pg.Pool, writers: pg.Pool): Promise<Shari
       const { rows } = await writers.query<{ text: string }>('select text from house_keys where name = $1', [name]);
       return rows[0]?.text ?? text;
     },
-    close: () => presence.leave(),
+    close: async () => {
+      await goOut(presence);
+      presence.leave();
+    },
   };
+}
+
+/** A connection that is cut frees its lock a little later, when the next server may already have looked. */
+async function goOut({ client, isLost }: Presence): Promise<void> {
+  if (isLost()) return;
+  // Without the database there is nobody to tell.
+  await client.query(`select pg_advisory_unlock_shared(${OPEN})`).catch(() => undefined);
 }
 
 /** Whether nobody else was there. Those who come at the same moment wait until that is clear. */
@@ -77,6 +88,8 @@ async function comeIn(client: pg.PoolClient): Promise<boolean> {
   if (isFirst) await client.query(`select pg_advisory_unlock(${OPEN})`);
   return isFirst;
 }
+
+type Presence = Awaited<ReturnType<typeof lasting>>;
 
 /** A connection that is kept for as long as it lasts. */
 async function lasting(pool: pg.Pool) {

@@ -58,6 +58,21 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(answers).toEqual([true, true, true, true]);
   });
 
+  test('whoever looks when the last server has closed finds nobody, however soon that is', async () => {
+    const locks = `select 1 from pg_locks where locktype = 'advisory' and classid = 2200
+      and objid = (hashtext(current_schema())::bigint & 4294967295)::oid`;
+    const looker = new pg.Client({ connectionString: url });
+    await looker.connect();
+    const left: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(servers.map((server) => server.close()));
+      left.push((await looker.query(locks)).rows.length);
+      servers = [await openPostgres(url)];
+    }
+    await looker.end();
+    expect(left).toEqual(new Array(10).fill(0));
+  });
+
   /** Plays on as servers do: whoever was too late looks where the match stands now. */
   async function playOn(store: Store, match: string, name: string): Promise<string[]> {
     const written: string[] = [];

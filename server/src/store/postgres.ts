@@ -78,7 +78,7 @@ function keepInPostgres(pools: House, numbers: ReadonlySet<string>, keeping: Kee
     close: async () => {
       await appends.settle();
       await group.settle();
-      shared.close();
+      await shared.close();
       await end(pools);
     },
   };
