@@ -27,6 +27,7 @@ export * from './keys/tap-to-skip.ts';
 export * from './levels/level-face.tsx';
 export * from './levels/level-mark.tsx';
 export * from './motion/calm.ts';
+export * from './motion/just-now.ts';
 export * from './motion/life.ts';
 export * from './motion/use-count.ts';
 export * from './pieces/card-hand.tsx';

@@ -100,7 +100,9 @@ export const en = {
     fourColours: 'Four-colour deck',
     fourColoursHint: 'A colour for each suit instead of just red and black.',
     firstGames: 'Help in my first games',
-    firstGamesHint: 'Hints, a line about the goal and a checklist, in each game until you have finished it twice.',
+    firstGamesHint: 'Hints and a line about the goal, in each game until you have finished it twice.',
+    asksAtEnd: 'Ask before a turn is given away',
+    asksAtEndHint: 'Whoever ends a turn while something is still worth doing is asked once more.',
     name: 'Your name',
     nameHint:
       'Shown at tables with others, and in the list of best runs if you choose to be listed. Leave it empty to stay anonymous.',

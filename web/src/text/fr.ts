@@ -102,7 +102,9 @@ export const fr: Messages = {
     fourColours: 'Une couleur par enseigne',
     fourColoursHint: 'Quatre couleurs au lieu du rouge et du noir.',
     firstGames: 'Aide pour les premières parties',
-    firstGamesHint: 'Conseils, but de la partie et rappels, jusqu’à deux parties terminées de chaque jeu.',
+    firstGamesHint: 'Conseils et but de la partie, jusqu’à deux parties terminées de chaque jeu.',
+    asksAtEnd: 'Demander avant de gâcher un tour',
+    asksAtEndHint: 'Si vous terminez un tour alors qu’il reste quelque chose d’utile à faire, une question vous est posée.',
     name: 'Votre nom',
     nameHint:
       'Pour jouer avec d’autres et, si vous le souhaitez, pour figurer parmi les meilleures parties. Laissez vide pour rester anonyme.',

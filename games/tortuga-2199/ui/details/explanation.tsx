@@ -21,7 +21,7 @@ export function Explanation() {
 }
 
 /** What can be done with a thing now. */
-export function Deeds({ topic: { moves = new Map(), market, leads = [] } }: { readonly topic: Topic }) {
+export function Deeds({ topic: { moves = new Map(), market, leads = [], silence } }: { readonly topic: Topic }) {
   if (moves.size + leads.length === 0 && market === undefined) return null;
   return (
     <div className="t2-topic-deeds">
@@ -32,6 +32,7 @@ export function Deeds({ topic: { moves = new Map(), market, leads = [] } }: { re
         <Deed key={text} text={text} move={move} />
       ))}
       {market !== undefined && <MarketButton market={market} />}
+      {silence && <Silence silence={silence} />}
     </div>
   );
 }
@@ -47,6 +48,20 @@ function Deed({ text, move }: { readonly text: string; readonly move: Move }) {
   return (
     <button type="button" className="t2-button" data-move={text} onClick={act}>
       {say(moveLine(move, view))}
+    </button>
+  );
+}
+
+function Silence({ silence }: Required<Pick<Topic, 'silence'>>) {
+  const { hide } = useExplainer();
+  const { label } = useWords();
+  const stop = () => {
+    silence();
+    hide('pinned');
+  };
+  return (
+    <button type="button" className="t2-silence" onClick={stop}>
+      {label('askNoMore')}
     </button>
   );
 }

@@ -29,6 +29,8 @@ export const en = {
   doWithout: 'Do not use',
   emptyHand: 'No cards in hand.',
   endAnyway: 'End anyway',
+  endNow: 'End your turn now?',
+  askNoMore: 'Do not ask again',
   found: 'Explored by you: {creatures}',
   foundNone: 'You have not explored any creature yet.',
   givesNothing: 'It gives neither Crypto nor Manoeuvre.',

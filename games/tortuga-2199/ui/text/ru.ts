@@ -33,6 +33,8 @@ export const ru: ScreenTexts = {
   doWithout: 'Не использовать',
   emptyHand: 'В руке нет карт.',
   endAnyway: 'Всё равно закончить',
+  endNow: 'Закончить ход сейчас?',
+  askNoMore: 'Больше не спрашивать',
   found: 'Вы исследовали: {creatures}',
   foundNone: 'Вы пока не исследовали ни одной цели охоты.',
   givesNothing: 'Не даёт ни крипто, ни манёвров.',

@@ -86,6 +86,7 @@ function Chart() {
       data-aim={asked?.type === 'attack' ? aimOf(asked.deed.action).area : 'none'}
       data-arrange={areaIn(moves) ?? 'none'}
       data-playing={stage.isPlaying}
+      data-just-over={stage.isJustOver}
       data-beat={stage.frame.beat}
       {...useTapToSkip(stage.isPlaying, stage.skip)}
     >
