@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useEscape } from '../beside/use-escape.ts';
 import type { Advice, Option } from '../why/explanation.ts';
+import { chanceOf, outlookOf } from '../words/chance.ts';
 import './hint.css';
 import { useGlow } from './use-glow.ts';
 import type { HintState } from './use-hint.ts';
@@ -47,12 +48,14 @@ function Said({ advice: { options, term }, ui, seats, seen }: SaidProps) {
   const percent = usePercent();
   const [only, ...others] = options;
   if (only && others.length === 0) return <p>{`${t('only')} ${nameOf(only)}`}</p>;
+  const outlook = only && outlookOf(only.win);
   return (
     <>
+      {outlook && <p>{t(outlook)}</p>}
       <ol>
         {options.map((option) => (
           <li key={option.text}>
-            {nameOf(option)} <small>{t('chance', { win: percent(option.win) })}</small>
+            {nameOf(option)} <small>{t('chance', chanceOf(option.win, percent))}</small>
           </li>
         ))}
       </ol>

@@ -30,7 +30,7 @@ export const fr: ScreenTexts = {
   doWithout: 'Renoncer',
   emptyHand: 'Aucune carte en main.',
   endAnyway: 'Terminer quand même',
-  endNow: 'Terminer le tour maintenant ?',
+  endNow: 'Terminer le tour maintenant ?',
   askNoMore: 'Ne plus demander',
   found: 'Sondées par vous : {creatures}',
   foundNone: 'Vous n’avez encore sondé aucune créature.',
