@@ -59,5 +59,6 @@ export * from './theme/preferences.ts';
 export * from './theme/settings.ts';
 export * from './theme/sound.ts';
 export * from './words/kit-words.ts';
+export * from './words/rule-name.ts';
 
 export * from './words/words.ts';

@@ -199,7 +199,7 @@ export const en = {
     showResult: 'Show the result',
     took: '{count, plural, one {You undid one move.} other {You undid # moves.}}',
     logEmpty: 'Nothing has happened yet. Every move will appear here.',
-    whichRule: 'Read {rule}',
+    whichRule: 'Rule {rule}',
     watching: 'Watching',
     chat: 'Chat',
     unread: '{tab}: {count, plural, one {# new entry} other {# new entries}}',

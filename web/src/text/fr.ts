@@ -205,7 +205,7 @@ export const fr: Messages = {
     showResult: 'Voir le résultat',
     took: '{count, plural, one {Vous avez annulé un coup.} other {Vous avez annulé # coups.}}',
     logEmpty: 'Il ne s’est encore rien passé. Chaque coup sera raconté ici.',
-    whichRule: 'Lire le {rule}',
+    whichRule: 'Règle {rule}',
     watching: 'Vous regardez',
     chat: 'Discussion',
     unread: '{tab} : {count, plural, one {# nouveau message} other {# nouveaux messages}}',

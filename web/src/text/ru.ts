@@ -206,7 +206,7 @@ export const ru: Messages = {
     showResult: 'Показать итог',
     took: '{count, plural, one {Вы вернули # ход.} few {Вы вернули # хода.} many {Вы вернули # ходов.} other {Вы вернули # хода.}}',
     logEmpty: 'Пока ничего не произошло. Здесь появится каждый ход.',
-    whichRule: 'Читать {rule}',
+    whichRule: 'Правило {rule}',
     watching: 'Вы зритель',
     chat: 'Чат',
     unread:

@@ -134,9 +134,7 @@ function Barred({ row }: { readonly row: Row }) {
       <span>
         {words.word(`actions.${row.action}.label`)}
         {row.refusal && (
-          <small>
-            {boundFigures(reasonOf(words, row, refusalLine(row.refusal, view)))} {row.refusal.rule}
-          </small>
+          <small>{boundFigures(reasonOf(words, row, refusalLine(row.refusal, view)))}</small>
         )}
       </span>
     </li>

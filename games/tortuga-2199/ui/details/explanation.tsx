@@ -1,5 +1,5 @@
 import type { Move } from '@haven/tortuga-2199-rules';
-import { type Action, moveLine } from '@haven/tortuga-2199-text';
+import { type Action, moveLine, rulesText } from '@haven/tortuga-2199-text';
 import { Bubble } from '@haven/ui-kit';
 import type { MouseEvent } from 'react';
 import { SIGN } from '../actions/signs.ts';
@@ -12,9 +12,17 @@ import './details.css';
 /** Says what a thing is, beside it; pinned, it offers what can be done with it. */
 export function Explanation() {
   const { props } = useBoard();
-  const { label } = useWords();
+  const { label, language } = useWords();
   return (
-    <Bubble look="t2" explainer={useExplainer()} showRule={props.showRule} Lessons={props.Lessons} label={label}>
+    <Bubble
+      look="t2"
+      explainer={useExplainer()}
+      rules={rulesText[language]}
+      language={language}
+      showRule={props.showRule}
+      Lessons={props.Lessons}
+      label={label}
+    >
       {(topic) => <Deeds topic={topic} />}
     </Bubble>
   );
