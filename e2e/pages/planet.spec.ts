@@ -54,7 +54,7 @@ function measure() {
   const doMeet = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
-  const parts = '.t2-control-token, .t2-defence path, .t2-spot circle, .t2-mineral, .t2-hunt > circle';
+  const parts = '.t2-control-token, .t2-defence path, .t2-price rect, .t2-spot circle, .t2-mineral, .t2-hunt > circle';
   const names = [...document.querySelectorAll('.t2-tile-name text')].filter(isSeen);
   const ships = [...document.querySelectorAll('.t2-ship-halo')].filter(isSeen);
   const faults: string[] = [];
@@ -81,6 +81,7 @@ function measure() {
   return {
     faults,
     named: names.length > 0,
+    priced: document.querySelectorAll('.t2-price').length > 0,
     hex: boxOf(document.querySelector('.t2-hex') ?? document.body).width,
     share: (globe.width * globe.height) / (innerWidth * innerHeight),
     isWhole: globe.left >= -1 && globe.top >= 0 && globe.right <= innerWidth + 1 && globe.bottom <= innerHeight,
@@ -104,7 +105,7 @@ for (const position of POSITIONS.keys()) {
           const seen = await page.evaluate(measure);
           const where = `${width}x${height} ${tab ?? 'hand'}`;
           expect(seen.faults, where).toEqual([]);
-          expect(seen.named && seen.isWhole, where).toBe(true);
+          expect(seen.named && seen.priced && seen.isWhole, where).toBe(true);
           expect(seen.share, where).toBeGreaterThanOrEqual(0.25);
           expect(seen.hex, where).toBeGreaterThanOrEqual(56);
           if (tab) await tabs.click();
@@ -138,7 +139,7 @@ test.describe('with fingers', () => {
     await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'market');
   });
 
-  test('the hand folds to an edge and opens again', async ({ page }) => {
+  test('the hand folds to an edge, stays as it was left, and opens again', async ({ page }) => {
     await openAt(page, 0);
     const fan = page.locator('.t2-fan');
     const card = page.locator('.t2-hand .t2-card-button').first();
@@ -146,6 +147,10 @@ test.describe('with fingers', () => {
     await card.click({ trial: true });
     await fan.tap();
     expect((await page.locator('.t2-hand').boundingBox())?.height).toBeLessThan(60);
+    await page.reload();
+    await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+    await expect(fan, 'it stays as it was left').toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('.t2-since-card')).toHaveCount(0);
     await fan.tap();
     await card.click({ trial: true });
   });

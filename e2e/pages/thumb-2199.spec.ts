@@ -94,7 +94,9 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   await expect(page.locator('.kit-details')).toHaveCount(0);
   const turn = await frame.getAttribute('data-seq');
   const ending = await page.locator('.t2-end').boundingBox();
-  expect(ending?.x, 'where a film was skipped no turn ends').toBeGreaterThanOrEqual((film?.x ?? 0) + (film?.width ?? 0));
+  expect(ending?.x, 'where a film was skipped no turn ends').toBeGreaterThanOrEqual(
+    (film?.x ?? 0) + (film?.width ?? 0),
+  );
   await page.locator('.t2-end').dblclick();
   await expect(page.locator('.kit-details')).toContainText('Terminer le tour maintenant');
   await expect(frame).toHaveAttribute('data-seq', turn ?? '');

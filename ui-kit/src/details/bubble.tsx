@@ -54,11 +54,7 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...p
       data-pinned={isPinned}
     >
       {isPinned && <Close label={label('close')} close={() => explainer.hide('pinned')} />}
-      <DetailsCard
-        details={topic}
-        showRule={isPinned ? leafTo : undefined}
-        nameRule={ruleNamer(language, rules)}
-      >
+      <DetailsCard details={topic} showRule={isPinned ? leafTo : undefined} nameRule={ruleNamer(language, rules)}>
         {isPinned && children?.(topic)}
       </DetailsCard>
       {isPinned && Lessons && topic.rules && <Lessons rules={topic.rules} />}

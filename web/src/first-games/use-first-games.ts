@@ -1,6 +1,13 @@
 import { firstGamesOf } from '@haven/games/first-games';
 import type { GameTypes, Position } from '@haven/kit';
-import { type FirstGames, type Hearer, type Progress, type SeatInfo, type TableProps, useSettings } from '@haven/ui-kit';
+import {
+  type FirstGames,
+  type Hearer,
+  type Progress,
+  type SeatInfo,
+  type TableProps,
+  useSettings,
+} from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { keepFinished, keepSeen, useMemory } from '../experience/memory.ts';
 import { type HotSeat, humansOf } from '../links/hand-over.ts';

@@ -235,7 +235,8 @@ export const en = {
     ask: 'Why?',
     thinking: 'Thinking it over…',
     quoted: '“{name}”',
-    chosen: 'After {move} the chance of winning is {edge, select, below {under {win}} above {over {win}} other {{win}}}.',
+    chosen:
+      'After {move} the chance of winning is {edge, select, below {under {win}} above {over {win}} other {{win}}}.',
     worse: 'Next best: {other}, {over} less.',
     close: 'Almost as good: {other}.',
     better: 'Better by {over}: {other}.',

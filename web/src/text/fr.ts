@@ -104,7 +104,8 @@ export const fr: Messages = {
     firstGames: 'Aide pour les premières parties',
     firstGamesHint: 'Conseils et but de la partie, jusqu’à deux parties terminées de chaque jeu.',
     asksAtEnd: 'Demander avant de gâcher un tour',
-    asksAtEndHint: 'Si vous terminez un tour alors qu’il reste quelque chose d’utile à faire, une question vous est posée.',
+    asksAtEndHint:
+      'Si vous terminez un tour alors qu’il reste quelque chose d’utile à faire, une question vous est posée.',
     name: 'Votre nom',
     nameHint:
       'Pour jouer avec d’autres et, si vous le souhaitez, pour figurer parmi les meilleures parties. Laissez vide pour rester anonyme.',
@@ -242,7 +243,8 @@ export const fr: Messages = {
     ask: 'Pourquoi ?',
     thinking: 'Réflexion en cours…',
     quoted: '« {name} »',
-    chosen: '{move} laisse {edge, select, below {moins de {win}} above {plus de {win}} other {{win}}} de chances de gagner.',
+    chosen:
+      '{move} laisse {edge, select, below {moins de {win}} above {plus de {win}} other {{win}}} de chances de gagner.',
     worse: 'Deuxième choix : {other}, {over} de chances en moins.',
     close: 'Presque aussi bien : {other}.',
     better: 'Mieux valait, avec {over} de chances en plus : {other}.',

@@ -1,5 +1,5 @@
 import { MEDALS, type StarBounty, type Verdict } from '@haven/star-bounty-rules';
-import { causeLine, undoneLine, rulesText } from '@haven/star-bounty-text';
+import { causeLine, rulesText, undoneLine } from '@haven/star-bounty-text';
 import { boundFigures } from '@haven/text-kit';
 import { playSound, type ResultProps, ruleNamer } from '@haven/ui-kit';
 import { useEffect } from 'react';

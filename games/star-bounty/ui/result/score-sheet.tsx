@@ -1,8 +1,8 @@
 import type { Outcome } from '@haven/kit';
 import { LEDGER } from '@haven/star-bounty-rules';
 import { type RuleId, rulesText } from '@haven/star-bounty-text';
-import { ruleNamer } from '@haven/ui-kit';
 import { signed } from '@haven/text-kit';
+import { ruleNamer } from '@haven/ui-kit';
 import { useWords } from '../words.ts';
 
 /** §7.1 Where the credits came from and went; each line tells its rule. */

@@ -13,6 +13,7 @@ export const en = {
   captureNow: 'Capture now, in Manoeuvre',
   chooseShip: 'The spaceships',
   closeup: 'A closer look',
+  conquestCosts: 'Conquest costs {price} now: its defence of {defence} and one more.',
   conquestNow: 'Conquest now, in Manoeuvre',
   conquestOne: 'One more than the defence',
   conquestSiege: 'Siege this turn',

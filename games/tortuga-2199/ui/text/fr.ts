@@ -14,6 +14,7 @@ export const fr: ScreenTexts = {
   captureNow: 'Coût actuel de la capture, en Manœuvres',
   chooseShip: 'Les vaisseaux',
   closeup: 'Vue détaillée',
+  conquestCosts: 'La conquête coûte maintenant {price} : sa Défense de {defence}, plus un.',
   conquestNow: 'Coût actuel de la conquête, en Manœuvres',
   conquestOne: 'Un de plus que la Défense',
   conquestSiege: 'Siège ce tour-ci',

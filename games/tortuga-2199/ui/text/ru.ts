@@ -14,6 +14,7 @@ export const ru: ScreenTexts = {
   captureNow: 'Захват цели сейчас, в манёврах',
   chooseShip: 'Корабли',
   closeup: 'Подробности',
+  conquestCosts: 'Захват сейчас стоит {price}: защита {defence} и ещё один.',
   conquestNow: 'Захват сейчас, в манёврах',
   conquestOne: 'На единицу больше защиты',
   conquestSiege: 'Осада в этот ход',
