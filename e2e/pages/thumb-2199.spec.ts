@@ -74,7 +74,7 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   await end.tap();
   await expect(page.locator('.kit-details')).toContainText('Perdu si vous terminez maintenant');
   await expect(page.locator('.t2-purse-own')).toHaveText('À vous');
-  await end.tap();
+  await page.locator('.t2-bubble [data-move="end"]').tap();
   await expect(page.locator('.t2-purse-own')).toHaveCount(0);
   await page.locator('.t2-prompt [data-deed="pause"]').tap();
   await expect(page.locator('.t2-prompt')).toHaveAttribute('data-awaits', 'turn');

@@ -1,4 +1,5 @@
 import type { GameTypes, Seen } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import { type GameUi, type SeatInfo, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
@@ -43,7 +44,7 @@ function Said({ advice: { options, term }, ui, seats, seen }: SaidProps) {
   const t = useTranslations('hint');
   const why = useTranslations('why');
   const language = useSettings((settings) => settings.language);
-  const nameOf = ({ move }: Option) => ui.moveLine?.(move, language, { seats, view: seen.view }) ?? '';
+  const nameOf = ({ move }: Option) => boundFigures(ui.moveLine?.(move, language, { seats, view: seen.view }) ?? '');
   const words = term === undefined ? undefined : ui.termLine?.(term, language);
   const percent = usePercent();
   const [only, ...others] = options;

@@ -34,7 +34,6 @@ export function sectorTopic(teller: Teller, id: SectorId): Topic {
       words.label('controlWorth', { n: tileOf(view, id).control }),
       words.label('adjacent', { sectors: listed(words.language, sectorOf(view, id).next.map(words.shortOf)) }),
       ...barrier(teller, id),
-      ...conquestWords(teller, id),
       ...captureHint(teller, id),
       ...wayThere(teller, id),
       ...beyondMeans(teller, id),
@@ -86,7 +85,7 @@ function barrier({ board: { view, me }, words }: Teller, id: SectorId): string[]
   return refusal ? [words.say(refusalLine(refusal, view))] : [];
 }
 
-/** §3.12 In words where it could be done soon; what a siege takes off is told by the sum alone. */
+/** §3.12 Where it could be done soon, as the map shows it; what a siege takes off is told by the sum alone. */
 function conquestWords({ board: { view, me }, words }: Teller, id: SectorId): string[] {
   const conquest = view.turn.siege > 0 ? undefined : conquestsNear(view, me).get(id);
   if (conquest === undefined) return [];

@@ -13,8 +13,7 @@ export interface Fan {
 
 /**
  * In the own turn it is as it was left, in this match and the next; as long as nobody touched it, it opens by itself when the
- * turn is about cards alone. It folds once none of them can be played and while others move, and waits while something is
- * told in its place.
+ * turn is about cards alone. It folds once none of them can be played and while others move.
  */
 export function useFan(since: SinceState): Fan {
   const { moves, asked, view, me } = useBoard();
@@ -32,14 +31,22 @@ export function useFan(since: SinceState): Fan {
   useEffect(() => {
     if (isAboutCards) setAuto('open');
   }, [isAboutCards]);
-  const state = isInPlay ? (wish ?? auto) : peek;
+  const state = isMadeToWait(since, wish) ? 'folded' : isInPlay ? (wish ?? auto) : peek;
   const turn = () => {
-    const next = state === 'open' && !since.isOpen ? 'folded' : 'open';
+    const next = state === 'open' ? 'folded' : 'open';
     if (isInPlay) usePreferences.setState({ hand: next });
     else setPeek(next);
-    since.turn(false);
+    if (next === 'open') since.turn(false);
   };
-  return { state: since.isOpen ? 'folded' : state, turn };
+  return { state, turn };
+}
+
+/** Whoever left the hand open reads news with the captains, but first of all what was taken from them. */
+export function isMadeToWait(
+  { isOpen, lines }: Pick<SinceState, 'isOpen' | 'lines'>,
+  wish: Fan['state'] | null,
+): boolean {
+  return isOpen && (wish !== 'open' || lines.some(({ isHarm }) => isHarm));
 }
 
 const isCard = ({ type }: Move) => type === 'play';

@@ -11,6 +11,8 @@ interface EndOfTurn {
   readonly isAsking: boolean;
   /** The next press ends the turn. */
   readonly doesEnd: boolean;
+  /** A press of this moment was meant for something else, and does nothing. */
+  readonly isSudden: boolean;
   /** There is nothing better to do. */
   readonly isBest: boolean;
   press(thing: HTMLElement): void;
@@ -29,7 +31,7 @@ export function useEndOfTurn(): EndOfTurn {
   const isAsking = shown?.isPinned === true && shown.topic.title === label('endNow');
   const isSudden = useJustNow(isAsking) || stage.isJustOver;
   const isUseful = usefulIn(moves).length > 0;
-  const doesEnd = isAsking || !asksAtEnd || !isUseful;
+  const doesEnd = !isSudden && (isAsking || !asksAtEnd || !isUseful);
   const press = (thing: HTMLElement) => {
     if (isSudden) return;
     const advice = isAsking || !asksAtEnd ? [] : (props.undone?.() ?? []);
@@ -37,7 +39,7 @@ export function useEndOfTurn(): EndOfTurn {
     hide('pinned');
     play('end');
   };
-  return { isAsking, doesEnd, isBest: isAsking || !(isUseful || canMove(moves)), press };
+  return { isAsking, doesEnd, isSudden, isBest: isAsking || !(isUseful || canMove(moves)), press };
 }
 
 /** To fly on is no reason to ask, but whoever still can is not called to the end. */
