@@ -16,10 +16,3 @@ test.each(games.map(({ meta }) => meta.id))('%s: the way to a rule says what it 
     expect(names.filter((name) => !/§[\d.]+\s?: «?\p{L}/u.test(name) || name.length > LONGEST)).toEqual([]);
   }
 });
-
-test('a rule goes by its own heading, or by that of its chapter', async () => {
-  const ui = await listingOf('tortuga-2199')?.load();
-  const nameRule = ruleNamer('en', rulesByNumber(ui?.rules('en') ?? []));
-  expect(nameRule('§3.5')).toBe('Rule §3.5: Move');
-  expect(nameRule('§2.1')).toBe('Rule §2.1: Turns and cards');
-});

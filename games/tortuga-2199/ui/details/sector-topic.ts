@@ -18,7 +18,7 @@ import { moveLine, type Place, type RuleId, refusalLine, sectorStatus } from '@h
 import type { Sum } from '@haven/ui-kit';
 import { aimsAt } from '../actions/aim.ts';
 import { inOrder } from '../actions/rows.ts';
-import { conquestsNear } from '../planet/conquests.ts';
+import { conquestsNear } from '../conquests.ts';
 import { movesWith, type Teller, type Topic } from './topic.ts';
 
 /** A sector: what it is good for, how it stands, where its numbers come from, and what can be done there now. */

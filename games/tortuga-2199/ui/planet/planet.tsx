@@ -1,9 +1,9 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
 import { memo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
+import { type Conquest, conquestsNear } from '../conquests.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
-import { type Conquest, conquestsNear } from './conquests.ts';
 import { type Box, boxOf, cornersOf, gapsOf, pathOf, type Rotation, spotsOf, turnOf } from './geometry.ts';
 import { GroundColours, LandmarkLights } from './ground.tsx';
 import { HexButton } from './hex-button.tsx';

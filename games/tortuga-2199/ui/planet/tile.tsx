@@ -9,10 +9,10 @@ import {
 } from '@haven/tortuga-2199-rules';
 import { memo } from 'react';
 import { GlyphShape } from '../art/glyph.tsx';
+import type { Conquest } from '../conquests.ts';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { portraitOf } from '../icons/portraits.ts';
 import { EmblemShape } from '../pieces.ts';
-import type { Conquest } from './conquests.ts';
 import { cornersOf, INNER, onCircle, pathOf, type Rotation, type Spot } from './geometry.ts';
 import { GroundTile, Landmark } from './ground.tsx';
 
