@@ -5,7 +5,7 @@ export function oldHand(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     // An empty page has no storage.
     if (location.origin === 'null') return;
-    const memory = JSON.stringify({ state: { off: ['hints', 'goal', 'checklist'] }, version: 1 });
+    const memory = JSON.stringify({ state: { off: ['hints', 'goal'] }, version: 1 });
     if (localStorage.getItem('haven.first-games') === null) localStorage.setItem('haven.first-games', memory);
   });
 }

@@ -46,12 +46,19 @@ test.describe('on a small phone in French', () => {
     await page.getByRole('button', { name: 'Compris' }).click();
     await page.locator('.t2-end').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Vous pouvez payer');
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog).toContainText(
+      /Perdu si vous terminez maintenant.*Vous pouvez payer.*Un Matelot.*Vous pouvez encore/,
+    );
     await picture(page, '2199-checklist-fr');
     await expectAccessible(page, 'the checklist of a turn');
-    const before = await page.locator('.table-frame').getAttribute('data-seq');
-    await dialog.getByRole('button', { name: 'Continuer quand même' }).click();
-    await expect(page.locator('.table-frame')).not.toHaveAttribute('data-seq', before ?? '');
+    const frame = page.locator('.table-frame');
+    const before = await frame.getAttribute('data-seq');
+    await dialog.getByRole('button', { name: 'Ne plus demander' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(frame).toHaveAttribute('data-seq', before ?? '');
+    await page.locator('.t2-end').click();
+    await expect(frame).not.toHaveAttribute('data-seq', before ?? '');
   });
 });
 

@@ -37,6 +37,11 @@ async function openAt(page: Page, position: number): Promise<void> {
   await page.locator('.listing').first().waitFor();
   await shelve(page, `planet-${position}`, matchUntil(table, inTurnAfter(moves)));
   await follow(page, `/run/planet-${position}`);
+  await readStory(page);
+}
+
+/** What happened before is put away, so that nothing lies over the table. */
+async function readStory(page: Page): Promise<void> {
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
   const story = page.locator('.t2-since-card .t2-sheet-close').filter({ visible: true });
   if ((await story.count()) > 0) await story.click();
@@ -54,7 +59,7 @@ function measure() {
   const doMeet = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
-  const parts = '.t2-control-token, .t2-defence path, .t2-spot circle, .t2-mineral, .t2-hunt > circle';
+  const parts = '.t2-control-token, .t2-defence path, .t2-price rect, .t2-spot circle, .t2-mineral, .t2-hunt > circle';
   const names = [...document.querySelectorAll('.t2-tile-name text')].filter(isSeen);
   const ships = [...document.querySelectorAll('.t2-ship-halo')].filter(isSeen);
   const faults: string[] = [];
@@ -77,10 +82,19 @@ function measure() {
         if (doMeet(box, boxOf(other))) faults.push(`${part.outerHTML} meets ${other.outerHTML}`);
     }
   }
+  /** Upright, a folded hand is an edge of cards. */
+  const isEdge = (card: Element) =>
+    innerHeight > innerWidth && card.closest('[data-hand="folded"]') !== null && card.closest('.t2-hand') !== null;
+  for (const card of document.querySelectorAll('.t2-market .t2-card, .t2-hand .t2-card')) {
+    const around = card.closest('[data-panel], .t2-hand') ?? document.body;
+    if (isSeen(card) && !isEdge(card) && boxOf(card).bottom > boxOf(around).bottom + 1)
+      faults.push(`${card.textContent} is cut`);
+  }
   const globe = boxOf(document.querySelector('.t2-globe') ?? document.body);
   return {
     faults,
     named: names.length > 0,
+    priced: document.querySelectorAll('.t2-price').length > 0,
     hex: boxOf(document.querySelector('.t2-hex') ?? document.body).width,
     share: (globe.width * globe.height) / (innerWidth * innerHeight),
     isWhole: globe.left >= -1 && globe.top >= 0 && globe.right <= innerWidth + 1 && globe.bottom <= innerHeight,
@@ -104,7 +118,7 @@ for (const position of POSITIONS.keys()) {
           const seen = await page.evaluate(measure);
           const where = `${width}x${height} ${tab ?? 'hand'}`;
           expect(seen.faults, where).toEqual([]);
-          expect(seen.named && seen.isWhole, where).toBe(true);
+          expect(seen.named && seen.priced && seen.isWhole, where).toBe(true);
           expect(seen.share, where).toBeGreaterThanOrEqual(0.25);
           expect(seen.hex, where).toBeGreaterThanOrEqual(56);
           if (tab) await tabs.click();
@@ -138,7 +152,7 @@ test.describe('with fingers', () => {
     await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'market');
   });
 
-  test('the hand folds to an edge and opens again', async ({ page }) => {
+  test('the hand folds to an edge, stays as it was left, and opens again', async ({ page }) => {
     await openAt(page, 0);
     const fan = page.locator('.t2-fan');
     const card = page.locator('.t2-hand .t2-card-button').first();
@@ -146,6 +160,9 @@ test.describe('with fingers', () => {
     await card.click({ trial: true });
     await fan.tap();
     expect((await page.locator('.t2-hand').boundingBox())?.height).toBeLessThan(60);
+    await page.reload();
+    await readStory(page);
+    await expect(fan, 'it stays as it was left').toHaveAttribute('aria-expanded', 'false');
     await fan.tap();
     await card.click({ trial: true });
   });

@@ -74,15 +74,32 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   await end.tap();
   await expect(page.locator('.kit-details')).toContainText('Perdu si vous terminez maintenant');
   await expect(page.locator('.t2-purse-own')).toHaveText('À vous');
-  await end.tap();
+  await page.locator('.t2-bubble [data-move="end"]').tap();
   await expect(page.locator('.t2-purse-own')).toHaveCount(0);
   await page.locator('.t2-prompt [data-deed="pause"]').tap();
   await expect(page.locator('.t2-prompt')).toHaveAttribute('data-awaits', 'turn');
   await expect(page.locator('.t2-purse-of')).toHaveText('Ensuite, à vous');
   await expect(page.locator('.t2-pool')).toHaveCount(0);
   await expect(page.locator('.t2-strip [data-next="true"]')).toHaveAttribute('data-seat', '0');
-  await page.getByRole('button', { name: 'Passer à votre tour' }).tap();
+  const skip = page.getByRole('button', { name: 'Passer à votre tour' });
+  const film = await page.locator('.t2-prompt [data-film]').boundingBox();
+  const frame = page.locator('.table-frame');
+  await skip.evaluate((button: HTMLElement) => {
+    button.click();
+    // Somebody taps twice, and the second tap meets whatever stands there now.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.t2-end')?.click());
+  });
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-just-over', 'false');
+  await expect(page.locator('.kit-details')).toHaveCount(0);
+  const turn = await frame.getAttribute('data-seq');
+  const ending = await page.locator('.t2-end').boundingBox();
+  expect(ending?.x, 'where a film was skipped no turn ends').toBeGreaterThanOrEqual(
+    (film?.x ?? 0) + (film?.width ?? 0),
+  );
+  await page.locator('.t2-end').dblclick();
+  await expect(page.locator('.kit-details')).toContainText('Terminer le tour maintenant');
+  await expect(frame).toHaveAttribute('data-seq', turn ?? '');
 });
 
 const ROOMS = [

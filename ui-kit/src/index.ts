@@ -27,6 +27,7 @@ export * from './keys/tap-to-skip.ts';
 export * from './levels/level-face.tsx';
 export * from './levels/level-mark.tsx';
 export * from './motion/calm.ts';
+export * from './motion/just-now.ts';
 export * from './motion/life.ts';
 export * from './motion/use-count.ts';
 export * from './pieces/card-hand.tsx';
@@ -58,5 +59,6 @@ export * from './theme/preferences.ts';
 export * from './theme/settings.ts';
 export * from './theme/sound.ts';
 export * from './words/kit-words.ts';
+export * from './words/rule-name.ts';
 
 export * from './words/words.ts';

@@ -1,5 +1,5 @@
 import { type Move, type StarBounty, starBounty, type View } from '@haven/star-bounty-rules';
-import { type TableProps, tableContext } from '@haven/ui-kit';
+import { type TableProps, tableContext, useSettings } from '@haven/ui-kit';
 import { useState } from 'react';
 import { type Replies, useOdds } from './advice/use-odds.ts';
 import { usePlan } from './plan.ts';
@@ -40,12 +40,13 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
   const idle = props.locked || shown !== props.seen;
   const plan = usePlan(props, idle);
   const { odds } = usePreferences();
+  const { asksAtEnd } = useSettings();
   const replies = useOdds(shown.view, odds && props.viewer !== 'spectator' && !props.isPuzzle);
   return {
     view: shown.view,
     idle,
     instead: props.instead,
-    isEndChecked: props.isEndChecked === true,
+    isEndChecked: props.isEndChecked === true || !asksAtEnd,
     replies,
     can: (move) => legal.has(starBounty.notate(move)),
     wish: (move) => {

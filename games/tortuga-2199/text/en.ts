@@ -430,7 +430,7 @@ export const en = {
     explore: {
       label: 'Explore hunted creature',
       cost: '1 Manoeuvre',
-      hint: 'Look secretly at the Hunt token in this sector and mark it. Then you may capture the creature.',
+      hint: 'Look secretly which creature the Hunt token in this sector hides, and mark it. Then you may capture it.',
     },
     reserve: {
       label: 'Reserve a card',

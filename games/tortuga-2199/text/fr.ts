@@ -450,7 +450,7 @@ export const fr: Messages = {
     explore: {
       label: 'Sonder une Créature chassée',
       cost: '1 Manœuvre',
-      hint: 'Regardez en secret le jeton Chasse de ce secteur et marquez-le. Vous pourrez alors capturer la créature.',
+      hint: 'Regardez en secret quelle créature se trouve sous le jeton Chasse de ce secteur, et marquez-le. Vous pourrez alors la capturer.',
     },
     reserve: {
       label: 'Réserver une carte de sa main',

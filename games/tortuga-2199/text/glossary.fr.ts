@@ -109,7 +109,7 @@ export const glossaryFr: Guide['glossary'] = [
   {
     term: 'Créature chassée',
     meaning:
-      'Ce que montrent un jeton Chasse et sa carte. On la sonde d’abord, on la capture ensuite. Les plus faciles, comme le Robot, ont une difficulté de 2.',
+      'La créature à chasser, que montrent un jeton Chasse et sa carte : cachée dans son secteur, on la sonde d’abord, on la capture ensuite. Les plus faciles, comme le Robot, ont une difficulté de 2.',
     rules: ['3.7', '3.10'],
   },
   {

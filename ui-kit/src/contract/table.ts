@@ -52,6 +52,8 @@ export interface TableProps<T extends GameTypes> {
   Lessons?(props: { readonly rules: readonly string[] }): ReactNode;
   /** The page asks before a move that gives up what could still be done: the screen need not. */
   readonly isEndChecked?: true;
+  /** What newcomers are told where the screen asks before such a move. */
+  undone?(): readonly string[];
   /** Something has to be found here: the screen neither advises nor begins with an answer. */
   readonly isPuzzle?: true;
 }

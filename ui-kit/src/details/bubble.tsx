@@ -1,7 +1,8 @@
-import type { Values } from '@haven/text-kit';
+import type { Language, Values } from '@haven/text-kit';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import type { KitWord } from '../words/kit-words.ts';
+import { type RulesText, ruleNamer } from '../words/rule-name.ts';
 import { type BubblePlace, bubblePlace, isClear } from './bubble-place.ts';
 import { DetailsCard } from './details-card.tsx';
 import type { Details, Explainer, Shown } from './explainer.ts';
@@ -9,6 +10,9 @@ import type { Details, Explainer, Shown } from './explainer.ts';
 interface BubbleProps<T extends Details> {
   readonly explainer: Explainer<T>;
   readonly look?: Look;
+  /** Its rules are named by them. */
+  readonly rules: RulesText;
+  readonly language: Language;
   /** Opens the rules at a §. */
   readonly showRule?: ((rule: string) => void) | undefined;
   /** The way to the lesson about one of these §. */
@@ -30,7 +34,7 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...p
   const ref = useRef<HTMLDivElement>(null);
   const place = usePlace(ref, shown);
   const { topic, isPinned } = shown;
-  const { showRule, Lessons, label, children } = props;
+  const { showRule, Lessons, label, rules, language, children } = props;
   usePutAway(ref, explainer);
   useFocusInside(ref, shown);
   const leafTo =
@@ -50,11 +54,7 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...p
       data-pinned={isPinned}
     >
       {isPinned && <Close label={label('close')} close={() => explainer.hide('pinned')} />}
-      <DetailsCard
-        details={topic}
-        showRule={isPinned ? leafTo : undefined}
-        nameRule={(rule) => label('rule', { rule })}
-      >
+      <DetailsCard details={topic} showRule={isPinned ? leafTo : undefined} nameRule={ruleNamer(language, rules)}>
         {isPinned && children?.(topic)}
       </DetailsCard>
       {isPinned && Lessons && topic.rules && <Lessons rules={topic.rules} />}

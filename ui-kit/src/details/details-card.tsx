@@ -6,8 +6,8 @@ interface CardProps {
   readonly details: Details;
   /** Opens the rules at a §. */
   readonly showRule?: ((rule: string) => void) | undefined;
-  /** How such a way is called; without it by the number alone. */
-  readonly nameRule?: (rule: string) => string;
+  /** How such a way is called. */
+  readonly nameRule: (rule: string) => string;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function DetailsCard({ details, showRule, nameRule, children }: CardProps
           <SumTable key={sum.title} sum={sum} />
         ))}
         {children}
-        {rules.length > 0 && <Rules rules={rules} showRule={showRule} {...(nameRule && { nameRule })} />}
+        {showRule && rules.length > 0 && <Rules rules={rules} showRule={showRule} nameRule={nameRule} />}
       </div>
     </div>
   );
@@ -52,20 +52,16 @@ function SumTable({ sum: { title, terms, total } }: { readonly sum: Sum }) {
 
 const signed = (points: number): string => (points < 0 ? `−${0 - points}` : `+${points}`);
 
-type RulesProps = { readonly rules: readonly string[] } & Pick<CardProps, 'showRule' | 'nameRule'>;
+type RulesProps = { readonly rules: readonly string[] } & Required<Pick<CardProps, 'showRule' | 'nameRule'>>;
 
-function Rules({ rules, showRule, nameRule = (rule) => rule }: RulesProps) {
+function Rules({ rules, showRule, nameRule }: RulesProps) {
   return (
     <p className="kit-details-rules">
-      {rules.map((rule) =>
-        showRule ? (
-          <button key={rule} type="button" onClick={() => showRule(rule)}>
-            {nameRule(rule)}
-          </button>
-        ) : (
-          <span key={rule}>{rule}</span>
-        ),
-      )}
+      {rules.map((rule) => (
+        <button key={rule} type="button" onClick={() => showRule?.(rule)}>
+          {nameRule(rule)}
+        </button>
+      ))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { GameTypes } from '@haven/kit';
 import { useCallback, useEffect, useState } from 'react';
 import type { Progress } from '../contract/table.ts';
 import { isCalm } from '../motion/calm.ts';
+import { useJustNow } from '../motion/just-now.ts';
 import { useSettings } from '../theme/settings.ts';
 import { type Film, type Frame, isRunning, rewound, skipped, stepped } from './film.ts';
 import { type FilmDeeds, useFilmKeys } from './film-keys.ts';
@@ -16,6 +17,8 @@ export interface Reel<F extends Frame> extends Film<F>, FilmDeeds {
   readonly isPaused: boolean;
   /** The viewer is asked once it is over. */
   readonly isViewerNext: boolean;
+  /** It told of others a moment ago: what is tapped now may have been meant for it. */
+  readonly isJustOver: boolean;
   /** The next picture, when the time of this one is over. */
   next(): void;
 }
@@ -33,10 +36,12 @@ export function useFilm<T extends GameTypes, F extends Frame>(
     setShowing((now) => ({ ...now, film: changed(now.film) }));
   }, []);
   const next = useCallback(() => change(stepped), [change]);
+  const isNext = isViewerNext(director, film, told);
   return {
     ...film,
     isPlaying: isRunning(film),
-    isViewerNext: isViewerNext(director, film, told),
+    isViewerNext: isNext,
+    isJustOver: useJustNow(!isNext),
     next,
     ...useDeeds(film, change),
   };

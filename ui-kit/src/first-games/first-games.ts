@@ -24,6 +24,8 @@ export interface FirstGames<T extends GameTypes> {
   isEnd(move: T['Move']): boolean;
   /** What would still be worth doing before such a move. */
   undone(position: Position<T>, hearer: Hearer): readonly string[];
+  /** The screen asks before such a move by itself, and says this as well; else the page asks. */
+  readonly isAskedByScreen?: true;
   /** What a move would give away for nothing; said once. A game in which nothing can be wasted has no such thing. */
   wasted?(position: Position<T>, move: T['Move'], hearer: Hearer): readonly string[];
 }

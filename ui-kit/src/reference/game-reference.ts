@@ -1,7 +1,8 @@
-import type { Language } from '@haven/text-kit';
+import type { Language, PerLanguage } from '@haven/text-kit';
 import type { ReactNode } from 'react';
 import type { Details, Sum } from '../details/explainer.ts';
 import type { Look } from '../theme/look.ts';
+import type { RulesText } from '../words/rule-name.ts';
 
 /** Something of a game that is shown by its picture and its name, and can be asked about. */
 export interface ShownThing {
@@ -70,5 +71,6 @@ export interface GameReference {
   overview(language: Language): readonly Shelf[];
   catalogue(language: Language, document?: unknown): Catalogue;
   readonly diagrams: readonly Diagram[];
+  readonly rules: PerLanguage<RulesText>;
   topicOf(language: Language, document?: unknown): (about: string) => Details | undefined;
 }

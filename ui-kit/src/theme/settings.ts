@@ -34,6 +34,8 @@ export interface Settings {
   readonly isListed: boolean;
   /** Whoever has shut the drawer beside a table finds it shut at the next one. */
   readonly isDrawerShut: boolean;
+  /** Before a move that gives up what could still be done it is asked whether that is meant. */
+  readonly asksAtEnd: boolean;
   change(settings: Partial<Omit<Settings, 'change'>>): void;
 }
 
@@ -51,6 +53,7 @@ export const useSettings = create<Settings>()(
       nickname: '',
       isListed: false,
       isDrawerShut: false,
+      asksAtEnd: true,
       change: (settings) => set(settings),
     }),
     { name: 'haven.settings', version: 1 },

@@ -14,7 +14,7 @@ export const en = {
   'level-admiral': 'Admiral',
   players: 'Around the table',
   prompt: 'Your decision',
-  rule: 'Rule {rule}',
+  rule: 'Rule {rule}: {name}',
   scoreSheet: 'Score sheet',
   skip: 'Skip',
   source: 'Source',

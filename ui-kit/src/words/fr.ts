@@ -13,7 +13,7 @@ export const fr = {
   'level-admiral': 'Amiral',
   players: 'Autour de la table',
   prompt: 'À vous de décider',
-  rule: 'Règle {rule}',
+  rule: 'Règle {rule} : {name}',
   scoreSheet: 'Feuille de score',
   skip: 'Passer',
   source: 'Source',

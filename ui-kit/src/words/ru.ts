@@ -13,7 +13,7 @@ export const ru = {
   'level-admiral': 'Адмирал',
   players: 'За столом',
   prompt: 'Ваше решение',
-  rule: 'Правило {rule}',
+  rule: 'Правило {rule}: {name}',
   scoreSheet: 'Подсчёт очков',
   skip: 'Пропустить',
   source: 'Источник',

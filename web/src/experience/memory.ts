@@ -1,7 +1,7 @@
 import { preferencesOf } from '@haven/ui-kit';
 
 /** What helps in the first games; each can be put away by itself. */
-export const HELPS = ['hints', 'goal', 'checklist'] as const;
+export const HELPS = ['hints', 'goal'] as const;
 export type Help = (typeof HELPS)[number];
 
 interface Memory {
@@ -14,6 +14,9 @@ interface Memory {
 
 /** What this browser remembers of somebody's first games. */
 export const useMemory = preferencesOf<Memory>('first-games', { off: [], seen: [], finished: {} });
+
+/** Whether somebody wants no help at all. */
+export const isUnwanted = ({ off }: Pick<Memory, 'off'>): boolean => HELPS.every((help) => off.includes(help));
 
 /** Whoever has finished so many games needs no help any more. */
 const FEW_GAMES = 2;

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { boundFigures } from '@haven/text-kit';
+import { useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
 import '../parts/confirm-dialog.css';
 import './first-games.css';
-import { turnHelps } from '../experience/memory.ts';
 import type { Doubt, Helped } from './use-first-games.ts';
 
 interface ChecklistProps {
@@ -17,7 +17,7 @@ export function Checklist({ doubt, answer }: ChecklistProps) {
   const leave = () => answer(doubt, 'leave');
   const play = () => answer(doubt, 'play');
   const neverAgain = () => {
-    turnHelps(['checklist'], 'off');
+    useSettings.getState().change({ asksAtEnd: false });
     leave();
   };
   return (

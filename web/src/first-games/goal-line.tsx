@@ -1,5 +1,5 @@
 import { boundFigures } from '@haven/text-kit';
-import { DetailsCard, type Goal } from '@haven/ui-kit';
+import { DetailsCard, type Goal, type RuleText, ruleNamer, rulesByNumber, useSettings } from '@haven/ui-kit';
 import { Flag, X } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,11 +10,12 @@ import type { Helped } from './use-first-games.ts';
 
 interface GoalLineProps {
   readonly helped: Helped;
+  readonly rules: readonly RuleText[];
   readonly showRule: (rule: string) => void;
 }
 
 /** How far one is and what is nearest, above the table; a tap says it in full. */
-export function GoalLine({ helped, showRule }: GoalLineProps) {
+export function GoalLine({ helped, rules, showRule }: GoalLineProps) {
   const t = useTranslations('first');
   const goal = useGoal(helped);
   const isWanted = useMemory(({ off }) => !off.includes('goal'));
@@ -38,7 +39,7 @@ export function GoalLine({ helped, showRule }: GoalLineProps) {
           <Parts line={boundFigures(goal.line)} />
         </span>
       </button>
-      {isOpen && <InFull goal={goal} showRule={showRule} close={close} />}
+      {isOpen && <InFull goal={goal} rules={rules} showRule={showRule} close={close} />}
     </section>
   );
 }
@@ -54,12 +55,13 @@ function Parts({ line }: { readonly line: string }) {
   ));
 }
 
-interface InFullProps extends Pick<GoalLineProps, 'showRule'> {
+interface InFullProps extends Pick<GoalLineProps, 'rules' | 'showRule'> {
   readonly goal: Goal;
   readonly close: () => void;
 }
 
-function InFull({ goal, showRule, close }: InFullProps) {
+function InFull({ goal, rules, showRule, close }: InFullProps) {
+  const language = useSettings((settings) => settings.language);
   const t = useTranslations('first');
   const app = useTranslations('app');
   const leaf = (rule: string) => {
@@ -71,7 +73,7 @@ function InFull({ goal, showRule, close }: InFullProps) {
       <button type="button" className="icon-button" aria-label={app('close')} onClick={close}>
         <X aria-hidden="true" />
       </button>
-      <DetailsCard details={goal.details} showRule={leaf}>
+      <DetailsCard details={goal.details} showRule={leaf} nameRule={ruleNamer(language, rulesByNumber(rules))}>
         <button type="button" className="once-never" onClick={() => turnHelps(['goal'], 'off')}>
           {t('noGoal')}
         </button>

@@ -1,6 +1,13 @@
 import { firstGamesOf } from '@haven/games/first-games';
 import type { GameTypes, Position } from '@haven/kit';
-import type { FirstGames, Hearer, Progress, SeatInfo, TableProps } from '@haven/ui-kit';
+import {
+  type FirstGames,
+  type Hearer,
+  type Progress,
+  type SeatInfo,
+  type TableProps,
+  useSettings,
+} from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { keepFinished, keepSeen, useMemory } from '../experience/memory.ts';
 import { type HotSeat, humansOf } from '../links/hand-over.ts';
@@ -76,9 +83,19 @@ export function useFirstGames(frame: Helping, shown: TableProps<GameTypes>): Hel
     question,
     hearer,
     doubt: doubted?.question === question ? doubted : undefined,
-    shown: isAsked ? { ...shown, play, isEndChecked: true } : shown,
+    shown: isAsked ? { ...shown, play, ...endOf(help, position, hearer) } : shown,
     answer,
   };
+}
+
+/** The screen is told what to say where it asks, and else that it need not. */
+function endOf(
+  { isAskedByScreen, undone }: Helped['help'],
+  position: Helped['position'],
+  hearer: Hearer,
+): Pick<TableProps<GameTypes>, 'isEndChecked' | 'undone'> {
+  if (!isAskedByScreen) return { isEndChecked: true };
+  return { undone: () => (position ? undone(position, hearer) : []) };
 }
 
 const wasteOf = (game: string) => `${game}/wasted`;
@@ -93,7 +110,8 @@ function doubtOf(
   const isTold = useMemory.getState().seen.includes(wasteOf(game));
   const wasted = isTold ? [] : (help.wasted?.(position, move, hearer) ?? []);
   if (wasted.length > 0) return { kind: 'wasted', lines: wasted };
-  const undone = help.isEnd(move) ? help.undone(position, hearer) : [];
+  const isAsked = help.isEnd(move) && !help.isAskedByScreen;
+  const undone = isAsked ? help.undone(position, hearer) : [];
   return undone.length > 0 ? { kind: 'undone', lines: undone } : undefined;
 }
 
@@ -105,7 +123,7 @@ function useHelp(game: string): FirstGames<GameTypes> | undefined {
 
 /** What speaks for other moves is said to one person among bots: where people compete, nobody whispers. */
 function useIsChecked({ table, company }: Helping): boolean {
-  const isWanted = useMemory(({ off }) => !off.includes('checklist'));
+  const isWanted = useSettings(({ asksAtEnd }) => asksAtEnd);
   return isWanted && company === undefined && humansOf(table.setting.seats).length === 1;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { fetchMyTables } from '../api/lobby.ts';
-import { HELPS, isExperienced, keepFinished, useMemory } from '../experience/memory.ts';
+import { isExperienced, isUnwanted, keepFinished, useMemory } from '../experience/memory.ts';
 import { humansOf } from '../links/hand-over.ts';
 import { allRuns } from '../links/local/runs.ts';
 
 /** Whether somebody wants help and has finished hardly any game of this kind, here or on the server; false until that is known. */
 export function useIsNewcomer(game: string): boolean {
-  const isUnwanted = useMemory(({ off }) => off.length === HELPS.length);
+  const wantsNone = useMemory(isUnwanted);
   const knowsIt = useMemory((memory) => isExperienced(memory, game));
   const [looked, setLooked] = useState<string>();
-  const isDone = isUnwanted || knowsIt;
+  const isDone = wantsNone || knowsIt;
   useEffect(() => {
     if (isDone) return;
     let isLeft = false;

@@ -1,10 +1,12 @@
 import type { GameTypes, Seen } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import { type GameUi, type SeatInfo, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useEscape } from '../beside/use-escape.ts';
 import type { Advice, Option } from '../why/explanation.ts';
+import { chanceOf, outlookOf } from '../words/chance.ts';
 import './hint.css';
 import { useGlow } from './use-glow.ts';
 import type { HintState } from './use-hint.ts';
@@ -42,17 +44,19 @@ function Said({ advice: { options, term }, ui, seats, seen }: SaidProps) {
   const t = useTranslations('hint');
   const why = useTranslations('why');
   const language = useSettings((settings) => settings.language);
-  const nameOf = ({ move }: Option) => ui.moveLine?.(move, language, { seats, view: seen.view }) ?? '';
+  const nameOf = ({ move }: Option) => boundFigures(ui.moveLine?.(move, language, { seats, view: seen.view }) ?? '');
   const words = term === undefined ? undefined : ui.termLine?.(term, language);
   const percent = usePercent();
   const [only, ...others] = options;
   if (only && others.length === 0) return <p>{`${t('only')} ${nameOf(only)}`}</p>;
+  const outlook = only && outlookOf(only.win);
   return (
     <>
+      {outlook && <p>{t(outlook)}</p>}
       <ol>
         {options.map((option) => (
           <li key={option.text}>
-            {nameOf(option)} <small>{t('chance', { win: percent(option.win) })}</small>
+            {nameOf(option)} <small>{t('chance', chanceOf(option.win, percent))}</small>
           </li>
         ))}
       </ol>

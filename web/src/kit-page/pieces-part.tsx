@@ -138,7 +138,7 @@ function BubbleShown() {
           <Icon name="arrow" /> Treasure
         </button>
       </div>
-      <Bubble explainer={explainer} label={label}>
+      <Bubble explainer={explainer} rules={{ '§1': 'Treasure' }} language="en" label={label}>
         {() => <small>What can be done with it stands here.</small>}
       </Bubble>
     </ShownPart>

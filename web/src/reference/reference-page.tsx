@@ -140,6 +140,8 @@ function Exhibition({ game, reference, shown, document }: ExhibitionProps) {
           look={look}
           explainer={asked.explainer}
           showRule={showRule}
+          rules={reference.rules[language]}
+          language={language}
           label={(word) => KIT_WORDS[language][word]}
         />
       </div>

@@ -39,7 +39,14 @@ function RulesDiagram({ reference, diagram, language }: RulesDiagramProps) {
   return (
     <World language={language}>
       <DiagramView rows={diagram.rows(language)} language={language} Picture={Picture} ask={ask} />
-      <Bubble look={look} explainer={explainer} showRule={showRule} label={(word) => KIT_WORDS[language][word]} />
+      <Bubble
+        look={look}
+        explainer={explainer}
+        rules={reference.rules[language]}
+        language={language}
+        showRule={showRule}
+        label={(word) => KIT_WORDS[language][word]}
+      />
     </World>
   );
 }

@@ -70,9 +70,10 @@ function Glossary({ guide, onRule }: GuideProps) {
 }
 
 function References({ rules, onRule }: { readonly rules: readonly string[] } & Pick<GuideProps, 'onRule'>) {
+  const t = useTranslations('table');
   return rules.map((rule) => (
     <button key={rule} type="button" className="rule-reference" onClick={() => onRule(`§${rule}`)}>
-      §{rule}
+      {t('whichRule', { rule: `§${rule}` })}
     </button>
   ));
 }

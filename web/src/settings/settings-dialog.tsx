@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { introduce } from '../api/me.ts';
-import { HELPS, turnHelps, useMemory } from '../experience/memory.ts';
+import { HELPS, isUnwanted, turnHelps, useMemory } from '../experience/memory.ts';
 import './settings.css';
 import { CodeRow } from './code-row.tsx';
 import { DeviceRow } from './device-row.tsx';
@@ -36,6 +36,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <PaceRow />
           <ColoursRow />
           <FirstGamesRow />
+          <EndRow />
           <NameRow />
           <ListedRow />
           <DeviceRow />
@@ -115,10 +116,21 @@ function ColoursRow() {
 function FirstGamesRow() {
   const t = useTranslations('settings');
   const id = useId();
-  const isOn = useMemory(({ off }) => off.length < HELPS.length);
+  const isOn = !useMemory(isUnwanted);
   return (
     <Row label={<span id={id}>{t('firstGames')}</span>} hint={t('firstGamesHint')}>
       <Toggle labelledBy={id} isOn={isOn} onChange={(on) => turnHelps(HELPS, on ? 'on' : 'off')} />
+    </Row>
+  );
+}
+
+function EndRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { asksAtEnd, change } = useSettings();
+  return (
+    <Row label={<span id={id}>{t('asksAtEnd')}</span>} hint={t('asksAtEndHint')}>
+      <Toggle labelledBy={id} isOn={asksAtEnd} onChange={(on) => change({ asksAtEnd: on })} />
     </Row>
   );
 }

@@ -56,7 +56,7 @@ function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; read
     >
       <Bar frame={frame} />
       <TablePeople frame={frame} />
-      {helped && <GoalLine helped={helped} showRule={drawer.showRule} />}
+      {helped && <GoalLine helped={helped} rules={frame.ui.rules(language)} showRule={drawer.showRule} />}
       <Board frame={frame} shown={helped?.shown ?? shown} />
       {helped && <FirstGames helped={helped} />}
       {frame.hint && <HintCard hint={frame.hint} ui={frame.ui} seats={seats} seen={shown.seen} />}

@@ -1,7 +1,6 @@
 import type { GameTypes, Refusal } from '@haven/kit';
-import type { GameUi, Language } from '@haven/ui-kit';
+import { type GameUi, type Language, ruleNamer, rulesByNumber } from '@haven/ui-kit';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { say } from '../parts/toasts.tsx';
 import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 
@@ -13,14 +12,14 @@ interface Refused {
 
 /** Says why a wish was refused, with the way to its rule. */
 export function useRefusalToast({ ui, language, refusal }: Refused, showRule: (rule: string) => void): void {
-  const t = useTranslations('table');
   const platformLine = usePlatformRefusals();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for one refusal, whatever else changes.
   useEffect(() => {
     if (refusal === null) return;
     const { rule } = refusal;
+    const nameRule = ruleNamer(language, rulesByNumber(ui.rules(language)));
     const text = platformLine(refusal) ?? ui.refusalLine(refusal, language);
-    const action = rule && { label: t('whichRule', { rule }), onClick: () => showRule(rule) };
+    const action = rule && { label: nameRule(rule), onClick: () => showRule(rule) };
     say({ text, mood: 'bad', about: 'refusal', ...(action && { action }) });
   }, [refusal]);
 }

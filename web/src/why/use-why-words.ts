@@ -1,6 +1,7 @@
 import type { GameTypes } from '@haven/kit';
 import type { GameUi, Language, SeatInfo } from '@haven/ui-kit';
 import { useFormatter, useTranslations } from 'use-intl';
+import { chanceOf } from '../words/chance.ts';
 import { innerQuotes } from '../words/inner-quotes.ts';
 import type { Explanation, Weighed } from './explanation.ts';
 
@@ -29,7 +30,7 @@ export function useWhyWords({ ui, seats, language }: Spoken): (told: Explanation
   };
   return (told) => {
     if (told.kind !== 'weighed') return t(told.kind);
-    const chosen = t('chosen', { move: quoted(nameOf(told.move, told)), win: percent(told.win) });
+    const chosen = t('chosen', { move: quoted(nameOf(told.move, told)), ...chanceOf(told.win, percent) });
     return [chosen, ...otherIn(told), ...termIn(told)].join(' ');
   };
 }

@@ -1,5 +1,5 @@
 import { type Move, starBounty } from '@haven/star-bounty-rules';
-import { moveLine } from '@haven/star-bounty-text';
+import { moveLine, rulesText } from '@haven/star-bounty-text';
 import { Bubble } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
@@ -8,8 +8,17 @@ import { useExplainer } from './topic.ts';
 /** Says what a thing is for, beside it; pinned, it offers what can be done. */
 export function Explanation() {
   const { showRule, Lessons } = useBoard();
+  const { label, language } = useWords();
   return (
-    <Bubble look="sb" explainer={useExplainer()} showRule={showRule} Lessons={Lessons} label={useWords().label}>
+    <Bubble
+      look="sb"
+      explainer={useExplainer()}
+      rules={rulesText[language]}
+      language={language}
+      showRule={showRule}
+      Lessons={Lessons}
+      label={label}
+    >
       {({ moves }) => moves.length > 0 && <Actions moves={moves} />}
     </Bubble>
   );

@@ -1,7 +1,7 @@
 import { MEDALS, type StarBounty, type Verdict } from '@haven/star-bounty-rules';
-import { causeLine, undoneLine } from '@haven/star-bounty-text';
+import { causeLine, rulesText, undoneLine } from '@haven/star-bounty-text';
 import { boundFigures } from '@haven/text-kit';
-import { playSound, type ResultProps } from '@haven/ui-kit';
+import { playSound, type ResultProps, ruleNamer } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { Counter } from '../pieces.ts';
 import { Nebula } from '../stage/nebula.tsx';
@@ -71,7 +71,7 @@ const SURVIVES_NO_HIT = '§5.8';
 
 /** §5.8 What destroyed the ship, and the way to the rule. */
 function Cause({ seen, showRule }: Props) {
-  const { label, say } = useWords();
+  const { language, say } = useWords();
   const cause = causeLine(seen.view);
   if (cause === undefined) return null;
   return (
@@ -79,7 +79,7 @@ function Cause({ seen, showRule }: Props) {
       {boundFigures(say(cause))}{' '}
       {showRule && (
         <button type="button" onClick={() => showRule(SURVIVES_NO_HIT)}>
-          {label('rule', { rule: SURVIVES_NO_HIT })}
+          {ruleNamer(language, rulesText[language])(SURVIVES_NO_HIT)}
         </button>
       )}
     </p>

@@ -2,6 +2,7 @@ import type { Outcome } from '@haven/kit';
 import { LEDGER } from '@haven/star-bounty-rules';
 import { type RuleId, rulesText } from '@haven/star-bounty-text';
 import { signed } from '@haven/text-kit';
+import { ruleNamer } from '@haven/ui-kit';
 import { useWords } from '../words.ts';
 
 /** §7.1 Where the credits came from and went; each line tells its rule. */
@@ -32,10 +33,11 @@ function SheetLine({ what, points, rule }: Outcome['sheets'][number]['lines'][nu
       <details>
         <summary>
           <span>{name ? say({ key: `ledger.${name}`, values: {} }) : what}</span>
-          <small>{rule}</small>
           <b data-sign={Math.sign(points)}>{signed(points)}</b>
         </summary>
-        <p>{text}</p>
+        <p>
+          <b>{ruleNamer(language, rulesText[language])(rule)}</b> {text}
+        </p>
       </details>
     </li>
   );

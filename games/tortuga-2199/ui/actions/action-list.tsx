@@ -133,11 +133,7 @@ function Barred({ row }: { readonly row: Row }) {
       <Icon name={SIGN[row.action]} />
       <span>
         {words.word(`actions.${row.action}.label`)}
-        {row.refusal && (
-          <small>
-            {boundFigures(reasonOf(words, row, refusalLine(row.refusal, view)))} {row.refusal.rule}
-          </small>
-        )}
+        {row.refusal && <small>{boundFigures(reasonOf(words, row, refusalLine(row.refusal, view)))}</small>}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Face } from '@haven/tortuga-2199-rules';
-import { DetailsCard } from '@haven/ui-kit';
+import { rulesText } from '@haven/tortuga-2199-text';
+import { DetailsCard, ruleNamer } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { cardTopic } from '../details/card-topic.tsx';
 import { Deeds } from '../details/explanation.tsx';
@@ -17,7 +18,11 @@ export function CardSheet({ face }: { readonly face: Face }) {
   };
   return (
     <div className="t2-card-sheet">
-      <DetailsCard details={topic} showRule={showRule && leafTo}>
+      <DetailsCard
+        details={topic}
+        showRule={showRule && leafTo}
+        nameRule={ruleNamer(words.language, rulesText[words.language])}
+      >
         <Deeds topic={topic} />
       </DetailsCard>
     </div>

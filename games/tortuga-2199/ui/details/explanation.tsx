@@ -1,5 +1,5 @@
 import type { Move } from '@haven/tortuga-2199-rules';
-import { type Action, moveLine } from '@haven/tortuga-2199-text';
+import { type Action, moveLine, rulesText } from '@haven/tortuga-2199-text';
 import { Bubble } from '@haven/ui-kit';
 import type { MouseEvent } from 'react';
 import { SIGN } from '../actions/signs.ts';
@@ -12,16 +12,24 @@ import './details.css';
 /** Says what a thing is, beside it; pinned, it offers what can be done with it. */
 export function Explanation() {
   const { props } = useBoard();
-  const { label } = useWords();
+  const { label, language } = useWords();
   return (
-    <Bubble look="t2" explainer={useExplainer()} showRule={props.showRule} Lessons={props.Lessons} label={label}>
+    <Bubble
+      look="t2"
+      explainer={useExplainer()}
+      rules={rulesText[language]}
+      language={language}
+      showRule={props.showRule}
+      Lessons={props.Lessons}
+      label={label}
+    >
       {(topic) => <Deeds topic={topic} />}
     </Bubble>
   );
 }
 
 /** What can be done with a thing now. */
-export function Deeds({ topic: { moves = new Map(), market, leads = [] } }: { readonly topic: Topic }) {
+export function Deeds({ topic: { moves = new Map(), market, leads = [], silence } }: { readonly topic: Topic }) {
   if (moves.size + leads.length === 0 && market === undefined) return null;
   return (
     <div className="t2-topic-deeds">
@@ -32,6 +40,7 @@ export function Deeds({ topic: { moves = new Map(), market, leads = [] } }: { re
         <Deed key={text} text={text} move={move} />
       ))}
       {market !== undefined && <MarketButton market={market} />}
+      {silence && <Silence silence={silence} />}
     </div>
   );
 }
@@ -47,6 +56,20 @@ function Deed({ text, move }: { readonly text: string; readonly move: Move }) {
   return (
     <button type="button" className="t2-button" data-move={text} onClick={act}>
       {say(moveLine(move, view))}
+    </button>
+  );
+}
+
+function Silence({ silence }: Required<Pick<Topic, 'silence'>>) {
+  const { hide } = useExplainer();
+  const { label } = useWords();
+  const stop = () => {
+    silence();
+    hide('pinned');
+  };
+  return (
+    <button type="button" className="t2-silence" onClick={stop}>
+      {label('askNoMore')}
     </button>
   );
 }

@@ -18,6 +18,7 @@ import { moveLine, type Place, type RuleId, refusalLine, sectorStatus } from '@h
 import type { Sum } from '@haven/ui-kit';
 import { aimsAt } from '../actions/aim.ts';
 import { inOrder } from '../actions/rows.ts';
+import { conquestsNear } from '../conquests.ts';
 import { movesWith, type Teller, type Topic } from './topic.ts';
 
 /** A sector: what it is good for, how it stands, where its numbers come from, and what can be done there now. */
@@ -53,6 +54,7 @@ export function sectorNote(teller: Teller, id: SectorId): string {
     words.word(`places.${placeOf(id)}.about`),
     words.label('defenceNow', { n: defence }),
     words.label('controlWorth', { n: tileOf(board.view, id).control }),
+    ...conquestWords(teller, id),
     words.label('adjacent', { sectors: listed(words.language, next.map(words.shortOf)) }),
     ...(deeds.length > 0 ? [words.label('stillPossible', { actions: listed(words.language, deeds.map(said)) })] : []),
   ].join(' ');
@@ -81,6 +83,14 @@ const RULE_OF = {
 function barrier({ board: { view, me }, words }: Teller, id: SectorId): string[] {
   const refusal = me === null || sectorOf(view, id).owner === me ? undefined : barrierToConquest(view, me, id);
   return refusal ? [words.say(refusalLine(refusal, view))] : [];
+}
+
+/** §3.12 Where it could be done soon, as the map shows it; what a siege takes off is told by the sum alone. */
+function conquestWords({ board: { view, me }, words }: Teller, id: SectorId): string[] {
+  const conquest = view.turn.siege > 0 ? undefined : conquestsNear(view, me).get(id);
+  if (conquest === undefined) return [];
+  const price = words.word('resources.manoeuvre', { n: conquest.price });
+  return [words.label('conquestCosts', { price, defence: sectorOf(view, id).defence })];
 }
 
 /** §3.10 Only those who explored it know what a creature takes and brings. */

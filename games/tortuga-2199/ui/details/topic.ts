@@ -12,6 +12,8 @@ export interface Topic extends Details {
   readonly market?: Market;
   /** Actions to be led to: each has several ways, or none that is the best. */
   readonly leads?: readonly Action[];
+  /** Whoever does not want to be asked this again is not. */
+  silence?(): void;
 }
 
 export const [ExplainContext, useExplainer] = tableContext<Explainer<Topic>>();

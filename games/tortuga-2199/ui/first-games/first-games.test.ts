@@ -61,10 +61,10 @@ test('§3.12 the goal names the conquest that takes the least, with its price by
   expect(details.lines.at(-1)).toMatch(/^Nearest: conquer .+ 1 Influence and costs 3 Manoeuvre/);
 });
 
-test('§2.2 before the end of a turn what is lost comes first, and dear cards before cheap ones', () => {
+test('§3.3 before the end of a turn dear cards are named before cheap ones, and the screen alone asks', () => {
   const turn = turnWhere((each) => canDo('buy')(each) && each.view.turn.crypto > 2);
-  const [lost, affordable] = firstGames.undone(turn, RED);
-  expect(lost).toMatch(/^Lost if you end your turn now: \d+ Crypto/);
+  const [affordable] = firstGames.undone(turn, RED);
+  expect(firstGames.isAskedByScreen).toBe(true);
   const prices = [...(affordable ?? '').matchAll(/\((\d+) Crypto\)/g)].map(([, price]) => Number(price));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   expect(prices.length).toBeGreaterThan(0);

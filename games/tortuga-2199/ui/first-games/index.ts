@@ -6,4 +6,11 @@ import { undone } from './undone.ts';
 import { wasted } from './wasted.ts';
 
 /** How Tortuga 2199 helps in somebody's first games. */
-export const firstGames: FirstGames<Tortuga2199> = { hints, goal, isEnd: ({ type }) => type === 'end', undone, wasted };
+export const firstGames: FirstGames<Tortuga2199> = {
+  hints,
+  goal,
+  isEnd: ({ type }) => type === 'end',
+  undone,
+  isAskedByScreen: true,
+  wasted,
+};

@@ -17,10 +17,7 @@ const en = {
   idle: 'Played now, the ability of the {card} card does nothing: there is nothing for it to act on.',
   idleLater:
     'You still get what else is printed on it. Often another card, a move or a purchase first gives the ability something to do.',
-  lost: 'Lost if you end your turn now: {what}.',
-  cards: '{count, plural, one {# card in hand} other {# cards in hand}}',
   affordable: 'You can afford: {cards}.',
-  open: 'Still possible: {actions}.',
   sailor: 'A Sailor would not stop yet. {move}.',
 };
 
@@ -43,10 +40,7 @@ const fr: Readonly<Record<Key, string>> = {
   idle: 'Jouée maintenant, la carte {card} ne fait rien de sa capacité : rien ne s’y prête.',
   idleLater:
     'Vous recevez quand même le reste de la carte. Souvent, il suffit de jouer d’abord une autre carte, de bouger ou d’acheter pour que la capacité serve.',
-  lost: 'Perdu à la fin du tour : {what}.',
-  cards: '{count, plural, one {# carte en main} other {# cartes en main}}',
   affordable: 'Vous pouvez payer : {cards}.',
-  open: 'Encore possible : {actions}.',
   sailor: 'Un Matelot n’en resterait pas là. {move}.',
 };
 
@@ -68,10 +62,7 @@ const ru: Readonly<Record<Key, string>> = {
   idle: 'Свойство карты «{card}» сейчас не к чему применить: если разыграть её, оно пропадёт.',
   idleLater:
     'Остальное карта всё равно даст. Часто свойству находится дело, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
-  lost: 'Вместе с ходом пропадёт: {what}.',
-  cards: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
   affordable: 'Можно купить: {cards}.',
-  open: 'Ещё можно: {actions}.',
   sailor: 'Матрос на этом не остановился бы. {move}.',
 };
 

@@ -1,6 +1,7 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
 import { memo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
+import { type Conquest, conquestsNear } from '../conquests.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type Box, boxOf, cornersOf, gapsOf, pathOf, type Rotation, spotsOf, turnOf } from './geometry.ts';
@@ -47,15 +48,23 @@ export function Planet() {
 
 /** Two drawings, one over the other: the land, and whatever changes from move to move. */
 function Globe({ box, turn }: GlobeProps) {
-  const { view, stage } = useBoard();
+  const { view, stage, me } = useBoard();
   const spots = spotsOf(view);
   const last = sectorsIn(stage.events);
+  const conquests = conquestsNear(view, me);
   return (
     <>
-      <Lands box={box} turn={turn} />
+      <Lands box={box} turn={turn} priced={conquests} />
       <svg className="t2-globe-art" viewBox={viewBoxOf(box)} aria-hidden="true">
         {spots.map((spot) => (
-          <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={last.has(spot.id)} />
+          <Tile
+            key={spot.id}
+            view={view}
+            spot={spot}
+            turn={turn}
+            isLast={last.has(spot.id)}
+            conquest={conquests.get(spot.id)}
+          />
         ))}
         <Ships view={view} spots={spots} />
       </svg>
@@ -70,7 +79,7 @@ interface GlobeProps {
 
 const viewBoxOf = ({ left, top, width, height }: Box) => `${left} ${top} ${width} ${height}`;
 
-function Lands({ box, turn }: GlobeProps) {
+function Lands({ box, turn, priced }: GlobeProps & { readonly priced: ReadonlyMap<SectorId, Conquest> }) {
   const { view } = useBoard();
   const { shortOf } = useWords();
   return (
@@ -87,7 +96,16 @@ function Lands({ box, turn }: GlobeProps) {
         />
       ))}
       {spotsOf(view).map(({ id, centre: [x, y] }) => (
-        <Land key={id} id={id} x={x} y={y} turn={turn} name={shortOf(id)} owner={view.sectors[id]?.owner ?? null} />
+        <Land
+          key={id}
+          id={id}
+          x={x}
+          y={y}
+          turn={turn}
+          name={shortOf(id)}
+          owner={view.sectors[id]?.owner ?? null}
+          isPriced={priced.has(id)}
+        />
       ))}
     </svg>
   );

@@ -9,6 +9,7 @@ import {
 } from '@haven/tortuga-2199-rules';
 import { memo } from 'react';
 import { GlyphShape } from '../art/glyph.tsx';
+import type { Conquest } from '../conquests.ts';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { portraitOf } from '../icons/portraits.ts';
 import { EmblemShape } from '../pieces.ts';
@@ -25,16 +26,18 @@ interface LandProps {
   readonly turn: Rotation;
   readonly name: string;
   readonly owner: Seat | null;
+  /** What its conquest costs stands in the place of its landmark. */
+  readonly isPriced?: boolean;
 }
 
 /** What of a hex hardly ever changes: the land, its name, and who holds it. */
-export const Land = memo(({ id, x, y, turn, name, owner }: LandProps) => {
+export const Land = memo(({ id, x, y, turn, name, owner, isPriced = false }: LandProps) => {
   return (
     <g transform={`translate(${x} ${y})`}>
       <GroundTile sector={id} turn={turn} />
       <path d={pathOf(cornersOf(turn, 97))} fill="url(#t2-night)" />
       <path className="t2-tile-hold" d={pathOf(cornersOf(turn, 92))} data-seat={owner ?? 'none'} />
-      <Landmark sector={id} />
+      {!isPriced && <Landmark sector={id} />}
       <SectorName name={name} />
     </g>
   );
@@ -60,10 +63,11 @@ interface TileProps {
   readonly spot: Spot;
   readonly turn: Rotation;
   readonly isLast: boolean;
+  readonly conquest?: Conquest | undefined;
 }
 
 /** Everything that lies on one hex of the planet but the ships. */
-export function Tile({ view, spot: { id, centre }, turn, isLast }: TileProps) {
+export function Tile({ view, spot: { id, centre }, turn, isLast, conquest }: TileProps) {
   const sector = view.sectors[id];
   const face = tileOf(view, id);
   if (sector === undefined) return null;
@@ -80,6 +84,7 @@ export function Tile({ view, spot: { id, centre }, turn, isLast }: TileProps) {
       <DefenceSpots face={face} sector={sector} first={FIRST_SPOT[turn]} />
       {isHeld && <Defence sector={sector} />}
       <Control worth={face.control} owner={sector.owner} />
+      {conquest && <Price {...conquest} />}
       {sector.mineral && <Mineral id={id} />}
       {sector.hasHunt && <HuntToken id={id} view={view} sector={sector} />}
     </g>
@@ -147,6 +152,21 @@ function Control({ worth, owner }: { readonly worth: number; readonly owner: Sea
           {worth}
         </text>
       </g>
+    </g>
+  );
+}
+
+/** §3.12 What its conquest costs whoever is in turn and near. */
+function Price({ price, isPayable }: Conquest) {
+  return (
+    <g className="t2-price" data-payable={isPayable}>
+      <rect x="-29" y="-15" width="58" height="30" rx="9" />
+      <g transform="translate(-25 -10) scale(0.83)">
+        <GlyphShape of="manoeuvre" />
+      </g>
+      <text x="11" y="8">
+        {price}
+      </text>
     </g>
   );
 }

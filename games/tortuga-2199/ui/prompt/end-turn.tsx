@@ -6,7 +6,7 @@ import { useEndOfTurn } from './use-end-of-turn.ts';
 
 export function EndTurn() {
   const { label, word } = useWords();
-  const { isAsking, doesEnd, isBest, press } = useEndOfTurn();
+  const { isAsking, doesEnd, isSudden, isBest, press } = useEndOfTurn();
   return (
     <div className="t2-answers">
       <button
@@ -15,6 +15,7 @@ export function EndTurn() {
         data-about="action end"
         data-part={doesEnd ? undefined : 'end'}
         data-move={doesEnd ? 'end' : undefined}
+        aria-disabled={isSudden}
         onClick={({ currentTarget }) => press(currentTarget)}
       >
         <Icon name="hourglass" /> {isAsking ? label('endAnyway') : word('actions.end.label')}
@@ -27,7 +28,7 @@ export function EndTurn() {
 export function EndRow() {
   const { view } = useBoard();
   const { label, say } = useWords();
-  const { isAsking, doesEnd, press } = useEndOfTurn();
+  const { isAsking, doesEnd, isSudden, press } = useEndOfTurn();
   return (
     <button
       type="button"
@@ -35,6 +36,7 @@ export function EndRow() {
       data-about="action end"
       data-action="end"
       data-move={doesEnd ? 'end' : undefined}
+      aria-disabled={isSudden}
       onClick={({ currentTarget }) => press(currentTarget)}
     >
       <Icon name="hourglass" />

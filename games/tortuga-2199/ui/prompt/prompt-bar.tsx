@@ -31,7 +31,7 @@ export function PromptBar() {
         </PromptLine>
         {props.refusal && (
           <p className="t2-why" role="status">
-            {say(refusalLine(props.refusal, view))} {props.refusal.rule}
+            {say(refusalLine(props.refusal, view))}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { rulesText } from '@haven/tortuga-2199-text';
 import type { GameReference } from '@haven/ui-kit';
 import { catalogue } from './catalogue.ts';
 import { diagrams } from './diagrams.ts';
@@ -15,5 +16,6 @@ export const reference: GameReference = {
   overview,
   catalogue,
   diagrams,
+  rules: rulesText,
   topicOf: (language, document) => topicsOn(stillView(document), language),
 };

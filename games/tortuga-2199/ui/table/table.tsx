@@ -94,6 +94,7 @@ function Cockpit({ told, fight }: CockpitProps) {
       data-step={step?.type ?? 'none'}
       data-asked={asked?.type ?? 'none'}
       data-playing={stage.isPlaying || fight.isPlaying}
+      data-just-over={stage.isJustOver}
       data-fight={fight.scene !== null}
       data-sheet={sheet ?? 'none'}
       data-hand={fan.state}

@@ -1,5 +1,5 @@
-import { promptLine, refusalLine } from '@haven/tortuga-text';
-import { FilmControls, PromptLine } from '@haven/ui-kit';
+import { promptLine, refusalLine, rulesText } from '@haven/tortuga-text';
+import { FilmControls, PromptLine, ruleNamer } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
 import { Icon } from '../pieces.ts';
@@ -37,10 +37,21 @@ export function PromptBar() {
       </div>
       {draft.why && (
         <p className="tt-why" role="status" key={JSON.stringify(draft.why)}>
-          {say(refusalLine(draft.why))} <span>{draft.why.rule}</span>
+          {say(refusalLine(draft.why))} <WhichRule rule={draft.why.rule} />
         </p>
       )}
       <Answers />
     </section>
+  );
+}
+
+function WhichRule({ rule }: { readonly rule: string | undefined }) {
+  const { showRule } = useBoard().props;
+  const { language } = useWords();
+  if (rule === undefined || showRule === undefined) return null;
+  return (
+    <button type="button" onClick={() => showRule(rule)}>
+      {ruleNamer(language, rulesText[language])(rule)}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { rulesText } from '@haven/tortuga-text';
 import type { GameReference } from '@haven/ui-kit';
 import { catalogue } from './catalogue.ts';
 import { diagrams } from './diagrams.ts';
@@ -13,5 +14,6 @@ export const reference: GameReference = {
   overview,
   catalogue,
   diagrams,
+  rules: rulesText,
   topicOf: topicsIn,
 };

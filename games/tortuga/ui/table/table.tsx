@@ -1,6 +1,7 @@
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
 import { aimOf, type Tortuga } from '@haven/tortuga-rules';
+import { rulesText } from '@haven/tortuga-text';
 import {
   Bubble,
   type Details,
@@ -86,6 +87,7 @@ function Chart() {
       data-aim={asked?.type === 'attack' ? aimOf(asked.deed.action).area : 'none'}
       data-arrange={areaIn(moves) ?? 'none'}
       data-playing={stage.isPlaying}
+      data-just-over={stage.isJustOver}
       data-beat={stage.frame.beat}
       {...useTapToSkip(stage.isPlaying, stage.skip)}
     >
@@ -99,7 +101,15 @@ function Chart() {
         </div>
       </div>
       <Guide />
-      <Bubble look="tt" explainer={explainer} showRule={props.showRule} Lessons={props.Lessons} label={words.label} />
+      <Bubble
+        look="tt"
+        explainer={explainer}
+        rules={rulesText[words.language]}
+        language={words.language}
+        showRule={props.showRule}
+        Lessons={props.Lessons}
+        label={words.label}
+      />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { translatorOf } from '@haven/text-kit/translator';
+import { expect, test } from 'vitest';
+import { fr } from '../text/fr.ts';
+import { chanceOf, outlookOf } from './chance.ts';
+
+const percent = (chance: number) => `${Math.round(100 * chance)}%`;
+
+test('a chance is never said to be none or certain', () => {
+  expect([0, 0.004, 0.01, 0.5, 0.99, 0.996, 1].map((chance) => chanceOf(chance, percent))).toEqual([
+    { edge: 'below', win: '1%' },
+    { edge: 'below', win: '1%' },
+    { edge: 'within', win: '1%' },
+    { edge: 'within', win: '50%' },
+    { edge: 'within', win: '99%' },
+    { edge: 'above', win: '99%' },
+    { edge: 'above', win: '99%' },
+  ]);
+  expect([0, 0.5, 1].map(outlookOf)).toEqual(['nearlyLost', undefined, 'nearlyWon']);
+});
+
+test('a Captain who is asked in a lost position says so in words', () => {
+  const say = translatorOf('fr', { chance: fr.hint.chance, chosen: fr.why.chosen });
+  expect(say('chance', chanceOf(0, percent))).toBe('moins de 1% de chances de gagner');
+  expect(say('chosen', { move: '« X »', ...chanceOf(1, percent) })).toContain('plus de 99%');
+});
