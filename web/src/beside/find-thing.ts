@@ -30,6 +30,31 @@ export function boxInSight(thing: HTMLElement): Box {
   return { left, top: above, width, height: below - above };
 }
 
+/** Whether nothing of it lies below a bar, a tray or the screen's end. */
+export function isWhole(thing: HTMLElement): boolean {
+  return !isHidden(thing) && boxInSight(thing).height >= thing.getBoundingClientRect().height;
+}
+
+/** Scrolls so that a thing can be seen: its middle, and then as much of it as there is room for. */
+export function bringIntoSight(thing: HTMLElement): void {
+  if (isHidden(thing)) return thing.scrollIntoView({ block: 'center', inline: 'center' });
+  const { top, bottom } = thing.getBoundingClientRect();
+  const seen = boxInSight(thing);
+  const [above, below] = [seen.top - top, bottom - (seen.top + seen.height)];
+  const scroller = scrollerOf(thing);
+  const room = top - Math.max(0, scroller.getBoundingClientRect().top) - SLACK;
+  const by = below > 0 ? Math.max(0, Math.min(below + SLACK, room)) : -above - SLACK;
+  scroller.scrollBy({ top: by, behavior: 'instant' });
+}
+
+function scrollerOf(thing: HTMLElement): Element {
+  for (let box = thing.parentElement; box !== null; box = box.parentElement) {
+    const isLonger = box.scrollHeight > box.clientHeight + 1;
+    if (isLonger && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  }
+  return document.documentElement;
+}
+
 /** How far from its middle towards an edge the thing can be seen. */
 function reach(thing: HTMLElement, middle: number, edge: number): number {
   const { left, width } = thing.getBoundingClientRect();
