@@ -130,6 +130,7 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await page.setViewportSize({ width, height });
       await expectOnScreen(page, review);
       await expectApart(review, page.locator('.t2-verdict'));
+      await expectApart(review, podium);
     }
     await page.setViewportSize({ width: 390, height: 664 });
     for (const part of [podium, again]) await expectApart(review, part);

@@ -24,7 +24,7 @@ export const scoring: Lesson = {
         ru: 'Сундук на Тортуге стоит 3, во флоте 2, у команды 1, на острове ничего. Перевезите сундуки команды во флот: места хватит обоим.',
       },
       at: ['move arrange fleet purple yellow'],
-      free: ['part order', 'zone 0 crew', 'zone 0 fleet'],
+      free: ['part order', 'zone 0 fleet'],
       ask: 'arrange fleet purple yellow',
     },
     {
@@ -58,7 +58,7 @@ export const scoring: Lesson = {
         fr: '47 points : 33 pour les coffres, 6 pour les séries, 6 pour les cases du bateau et du pirate, 2 pour les pièces. Le plus haut total gagne.',
         ru: '47 очков: 33 за сундуки, 6 за наборы, 6 за клетки корабля и пирата, 2 за монеты. Побеждает тот, у кого больше очков.',
       },
-      at: ['part points'],
+      at: ['bar 0'],
     },
   ],
 };

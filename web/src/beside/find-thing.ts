@@ -20,14 +20,17 @@ function isSeen(thing: HTMLElement): boolean {
 const SLACK = 12;
 const STEP = 4;
 
-/** The part of a thing that nothing lies over, cut off where a bar, a tray or the screen's end begins. */
+/** The part of a thing that nothing lies over, cut off where a bar, a tray or the screen's end begins; undefined where all of it is hidden. */
+export function partInSight(thing: HTMLElement): Box | undefined {
+  const { left, top, bottom, width } = thing.getBoundingClientRect();
+  const [above, below] = [reach(thing, top, bottom), reach(thing, bottom, top)];
+  return above === undefined || below === undefined ? undefined : { left, top: above, width, height: below - above };
+}
+
+/** The same, or all of a thing that is yet to be brought into sight. */
 export function boxInSight(thing: HTMLElement): Box {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  if (isHidden(thing)) return { left, top, width, height };
-  const middle = top + height / 2;
-  const above = reach(thing, middle, top);
-  const below = reach(thing, middle, top + height);
-  return { left, top: above, width, height: below - above };
+  return (isHidden(thing) ? undefined : partInSight(thing)) ?? { left, top, width, height };
 }
 
 /** Whether nothing of it lies below a bar, a tray or the screen's end. */
@@ -55,15 +58,15 @@ function scrollerOf(thing: HTMLElement): Element {
   return document.documentElement;
 }
 
-/** How far from its middle towards an edge the thing can be seen. */
-function reach(thing: HTMLElement, middle: number, edge: number): number {
+/** Where a thing begins to be seen, on the way from one of its edges to the other. */
+function reach(thing: HTMLElement, edge: number, other: number): number | undefined {
   const { left, width } = thing.getBoundingClientRect();
   const columns = [0.25, 0.5, 0.75].map((part) => left + width * part);
   const isSeenAt = (y: number) => columns.some((x) => isUppermost(thing, x, y));
-  const inwards = Math.sign(middle - edge) * STEP;
-  let seen = edge + inwards;
-  while (Math.abs(middle - seen) > STEP && !isSeenAt(seen)) seen += inwards;
-  return Math.abs(seen - edge) > SLACK ? seen : edge;
+  const inwards = Math.sign(other - edge) * STEP;
+  for (let y = edge + inwards; Math.abs(y - edge) < Math.abs(other - edge); y += inwards)
+    if (isSeenAt(y)) return Math.abs(y - edge) > SLACK ? y : edge;
+  return undefined;
 }
 
 /** Whether its middle is off the screen, or lies below something other than the card that speaks of it. */

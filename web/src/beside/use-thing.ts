@@ -1,6 +1,6 @@
 import type { Box } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
-import { boxInSight, bringIntoSight, findThings, isHidden, isWhole } from './find-thing.ts';
+import { boxInSight, bringIntoSight, findThings, isHidden, isWhole, partInSight } from './find-thing.ts';
 
 export interface ThingInSight {
   readonly thing: HTMLElement;
@@ -49,9 +49,7 @@ export function useBoxes(names: Names | undefined): readonly Box[] {
   useEffect(() => {
     if (names === undefined) return setBoxes(NOWHERE);
     const look = () => {
-      const now = findThings(names)
-        .filter((thing) => !isHidden(thing))
-        .map(boxInSight);
+      const now = findThings(names).flatMap((thing) => partInSight(thing) ?? []);
       setBoxes((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
     look();
@@ -61,13 +59,15 @@ export function useBoxes(names: Names | undefined): readonly Box[] {
   return boxes;
 }
 
-/** Scrolls to what is scrolled away, some times for each thing. */
+/** Scrolls to what is scrolled away, some times for each thing and each size of the window. */
 function bringingBack(): (thing: HTMLElement | undefined) => void {
   let last: HTMLElement | undefined;
+  let size = '';
   let tries = 0;
   return (thing) => {
-    tries = thing === last ? tries : MOST_TRIES;
-    last = thing;
+    const now = `${innerWidth} ${innerHeight}`;
+    tries = thing === last && now === size ? tries : MOST_TRIES;
+    [last, size] = [thing, now];
     if (thing === undefined || tries === 0 || isWhole(thing)) return;
     tries -= 1;
     bringIntoSight(thing);

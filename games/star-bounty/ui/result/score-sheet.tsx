@@ -1,11 +1,18 @@
 import type { Outcome } from '@haven/kit';
-import { LEDGER } from '@haven/star-bounty-rules';
+import { LEDGER, type StarBounty } from '@haven/star-bounty-rules';
 import { type RuleId, rulesText } from '@haven/star-bounty-text';
 import { signed } from '@haven/text-kit';
+import type { ResultProps } from '@haven/ui-kit';
 import { useWords } from '../words.ts';
+import { RuleButton } from './rule-button.tsx';
 
-/** §7.1 Where the credits came from and went; each line tells its rule. */
-export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
+interface SheetProps {
+  readonly outcome: Outcome;
+  readonly showRule: ResultProps<StarBounty>['showRule'];
+}
+
+/** §7.1 Where the credits came from and went; each line tells its rule, and leads to it. */
+export function ScoreSheet({ outcome, showRule }: SheetProps) {
   const { label } = useWords();
   const [sheet] = outcome.sheets;
   return (
@@ -13,7 +20,7 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
       <h3>{label('sheet')}</h3>
       <ul>
         {sheet?.lines.map((line) => (
-          <SheetLine key={line.what} {...line} />
+          <SheetLine key={line.what} line={line} showRule={showRule} />
         ))}
       </ul>
       <p className="sb-sheet-total">
@@ -23,8 +30,12 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-function SheetLine({ what, points, rule }: Outcome['sheets'][number]['lines'][number]) {
-  const { say, language } = useWords();
+interface LineProps extends Pick<SheetProps, 'showRule'> {
+  readonly line: Outcome['sheets'][number]['lines'][number];
+}
+
+function SheetLine({ line: { what, points, rule }, showRule }: LineProps) {
+  const { say, label, language } = useWords();
   const name = LEDGER.find((each) => each === what);
   const text = isRule(rule) ? rulesText[language][rule] : '';
   return (
@@ -32,10 +43,15 @@ function SheetLine({ what, points, rule }: Outcome['sheets'][number]['lines'][nu
       <details>
         <summary>
           <span>{name ? say({ key: `ledger.${name}`, values: {} }) : what}</span>
-          <small>{rule}</small>
+          <small>
+            <span className="visually-hidden">{label('rule', { rule })}</span>
+            <span aria-hidden="true">{rule}</span>
+          </small>
           <b data-sign={Math.sign(points)}>{signed(points)}</b>
         </summary>
-        <p>{text}</p>
+        <p>
+          {text} <RuleButton rule={rule} showRule={showRule} />
+        </p>
       </details>
     </li>
   );

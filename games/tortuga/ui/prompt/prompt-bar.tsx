@@ -37,10 +37,23 @@ export function PromptBar() {
       </div>
       {draft.why && (
         <p className="tt-why" role="status" key={JSON.stringify(draft.why)}>
-          {say(refusalLine(draft.why))} <span>{draft.why.rule}</span>
+          {say(refusalLine(draft.why))} {draft.why.rule && <RuleWay rule={draft.why.rule} />}
         </p>
       )}
       <Answers />
     </section>
+  );
+}
+
+/** The way to the rule that says so. */
+function RuleWay({ rule }: { readonly rule: string }) {
+  const { showRule } = useBoard().props;
+  const { label } = useWords();
+  const name = label('rule', { rule });
+  if (showRule === undefined) return <span>{name}</span>;
+  return (
+    <button type="button" className="tt-rule" onClick={() => showRule(rule)}>
+      {name}
+    </button>
   );
 }

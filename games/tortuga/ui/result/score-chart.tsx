@@ -21,7 +21,7 @@ export function ScoreChart({ outcome }: { readonly outcome: Outcome }) {
   const names = LEDGER.map((source) => [source, word(`ledger.${source}`)] as const);
   const nameOfSource = new Map<string, string>(names);
   return (
-    <section className="tt-chart" data-part="points" aria-label={label('chart')}>
+    <section className="tt-chart" aria-label={label('chart')}>
       <h3>{label('chart')}</h3>
       <ScoreBars
         look="tt"
