@@ -58,7 +58,8 @@ export const scoring: Lesson = {
         fr: '47 points : 33 pour les coffres, 6 pour les séries, 6 pour les cases du bateau et du pirate, 2 pour les pièces. Le plus haut total gagne.',
         ru: '47 очков: 33 за сундуки, 6 за наборы, 6 за клетки корабля и пирата, 2 за монеты. Побеждает тот, у кого больше очков.',
       },
-      at: ['bar 0'],
+      at: ['seat 0'],
+      free: ['bar 0'],
     },
   ],
 };
