@@ -64,7 +64,7 @@ export const fr: ScreenTexts = {
   room: 'dés',
   roomByBoat: 'Dés ici : {used} sur {places} au plus. Plus le bateau avance, plus il y a de place.',
   roomByPirate: 'Dés ici : {used} sur {places} au plus. Plus le pirate avance, plus il y a de place.',
-  roomFor: 'Place pour les dés : {action}',
+  roomFor: 'Place pour les dés : {action}',
   roundNumber: 'Manche {round}',
   scoreNow: 'Points si la partie finissait maintenant',
   scoreSheet: 'Feuille de score',
