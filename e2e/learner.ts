@@ -36,8 +36,10 @@ export async function learnChapter(page: Page, input: Input, meet: Meet = async 
 /** What a step speaks of and what it wants, each named as the table marks it. */
 export interface Spoken {
   readonly at: readonly string[];
-  /** What has to be seen with it, and what is to be pressed. */
+  /** What has to be seen with it, where there is room. */
   readonly free: readonly string[];
+  /** What is to be pressed; there may be several that do the same. */
+  readonly ask: readonly string[];
 }
 
 /** What is wrong with the card on a screen of this size, once it stands still. */
@@ -53,7 +55,7 @@ interface Size {
 }
 
 /** Runs in the page. */
-async function faultsOnceStill({ at, free }: Spoken): Promise<string[]> {
+async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const thingsOf = (name: string) => {
     const [mark = ''] = name.split(' ', 1);
@@ -95,12 +97,27 @@ async function faultsOnceStill({ at, free }: Spoken): Promise<string[]> {
   const lit = at.flatMap(thingsOf).map((thing) => thing.getBoundingClientRect());
   const isCut = (box: DOMRect) =>
     light !== undefined && shared(light, box).height > 1 && box.left === light.left && box.height - light.height > 13;
+  // On a low screen there may be no place for the card that leaves all of it free.
+  const kept = [...(light ? [light] : []), ...free.flatMap(thingsOf).map((thing) => thing.getBoundingClientRect())];
+  const board = boxOf('.board-area') ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, Math.floor((to - from) / 4)) }, (_, step) => from + 4 * step);
+  const isFreePlace = (left: number, top: number) =>
+    !kept.some((box) => {
+      const both = shared(new DOMRect(left, top, card.width, card.height), box);
+      return both.width > 0 && both.height > 0;
+    });
+  const hasFreePlace = steps(board.left + 8, board.right - card.width - 8).some((left) =>
+    steps(board.top + 8, board.bottom - card.height - 8).some((top) => isFreePlace(left, top)),
+  );
+  const asked = ask.flatMap(thingsOf).filter((thing) => thing.checkVisibility());
   const room = innerHeight - card.height - (boxOf('.bar')?.height ?? 0) - 40;
   return [
     ...(at.length > 0 && light === undefined ? ['shows nothing'] : []),
     ...(isOver(light) ? ['covers what it speaks of'] : []),
     ...(lit.some((box) => isCut(box) && box.height < room) ? ['shows only a part of what it speaks of'] : []),
-    ...free.filter((name) => thingsOf(name).some(isCovered)).map((name) => `covers ${name}`),
+    ...(asked.length > 0 && asked.every(isCovered) ? ['covers what it asks for'] : []),
+    ...free.filter((name) => hasFreePlace && thingsOf(name).some(isCovered)).map((name) => `covers ${name}`),
     ...(card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight ? ['off screen'] : []),
     ...(words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight ? ['too long'] : []),
   ];

@@ -41,8 +41,8 @@ async function spokenAt(page: Page, number: string): Promise<Spoken> {
   const [game = '', chapter] = page.url().split('/learn/')[1]?.split('/') ?? [];
   const lessons = (await lessonsOf(game)?.load()) ?? [];
   const step = lessons.find(({ id }) => id === chapter)?.steps[Number(number)];
-  const asked = step?.ask === undefined ? [] : [`move ${step.ask}`];
-  return { at: step?.at ?? [], free: [...(step?.free ?? []), ...asked] };
+  const ask = step?.ask === undefined ? [] : [`move ${step.ask}`];
+  return { at: step?.at ?? [], free: step?.free ?? [], ask };
 }
 
 /** Whatever the screen, the card lies over neither its thing nor what has to be seen with it. */
