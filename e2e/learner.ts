@@ -33,10 +33,19 @@ export async function learnChapter(page: Page, input: Input, meet: Meet = async 
   }
 }
 
-/** What is wrong with the card on a screen of this size, once it stands still; what has to stay free is named as the table marks it. */
-export async function faultsOfCard(page: Page, size: Size, free: readonly string[]): Promise<string[]> {
+/** What a step speaks of and what it wants, each named as the table marks it. */
+export interface Spoken {
+  readonly at: readonly string[];
+  /** What has to be seen with it, where there is room. */
+  readonly free: readonly string[];
+  /** What is to be pressed; there may be several that do the same. */
+  readonly ask: readonly string[];
+}
+
+/** What is wrong with the card on a screen of this size, once it stands still. */
+export async function faultsOfCard(page: Page, size: Size, spoken: Spoken): Promise<string[]> {
   await page.setViewportSize(size);
-  const faults = await page.evaluate(faultsOnceStill, free);
+  const faults = await page.evaluate(faultsOnceStill, spoken);
   return faults.map((fault) => `${size.width}×${size.height}: ${fault}`);
 }
 
@@ -46,14 +55,12 @@ interface Size {
 }
 
 /** Runs in the page. */
-async function faultsOnceStill(free: readonly string[]): Promise<string[]> {
+async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const boxesOf = (name: string) => {
+  const thingsOf = (name: string) => {
     const [mark = ''] = name.split(' ', 1);
     const value = CSS.escape(name.slice(mark.length + 1));
-    return [...document.querySelectorAll(`.board-area [data-${mark}="${value}"]`)].map((thing) =>
-      thing.getBoundingClientRect(),
-    );
+    return [...document.querySelectorAll(`.board-area [data-${mark}="${value}"]`)];
   };
   const sight = () => JSON.stringify([boxOf('.lesson-card'), boxOf('.spotlight'), innerWidth]);
   let looks = 0;
@@ -64,13 +71,53 @@ async function faultsOnceStill(free: readonly string[]): Promise<string[]> {
   }
   const [card, words] = [boxOf('.lesson-card'), document.querySelector('.lesson-card')];
   if (card === undefined || words === null) return ['no card'];
-  const isOver = (box: DOMRect | undefined) =>
-    box !== undefined &&
-    Math.min(card.right, box.right) - Math.max(card.left, box.left) > 1 &&
-    Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top) > 1;
+  const shared = (one: DOMRect, other: DOMRect) => {
+    const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+    return new DOMRect(left, top, Math.min(one.right, other.right) - left, Math.min(one.bottom, other.bottom) - top);
+  };
+  const isOver = (box: DOMRect | undefined) => {
+    const both = box && shared(card, box);
+    return both !== undefined && both.width > 1 && both.height > 1;
+  };
+  // What lies below a tray or is scrolled away is not what the card covers.
+  const isBelowCard = (thing: Element, x: number, y: number) => {
+    const layers = document.elementsFromPoint(x, y).filter((layer) => !words.contains(layer));
+    return layers[0] !== undefined && (thing.contains(layers[0]) || layers[0].contains(thing));
+  };
+  const isCovered = (thing: Element) => {
+    const both = shared(card, thing.getBoundingClientRect());
+    const parts = [0.05, 0.3, 0.5, 0.7, 0.95];
+    const spots = parts.flatMap((across) => parts.map((down) => [across, down] as const));
+    const seenAt = ([across, down]: readonly [number, number]) =>
+      isBelowCard(thing, both.left + across * both.width, both.top + down * both.height);
+    return both.width > 1 && both.height > 1 && spots.some(seenAt);
+  };
+  // The light falls on as much of a thing as can be seen: that has to be all of it, where there is room.
+  const light = boxOf('.spotlight');
+  const lit = at.flatMap(thingsOf).map((thing) => thing.getBoundingClientRect());
+  const isCut = (box: DOMRect) =>
+    light !== undefined && shared(light, box).height > 1 && box.left === light.left && box.height - light.height > 13;
+  // On a low screen there may be no place for the card that leaves all of it free.
+  const kept = [...(light ? [light] : []), ...free.flatMap(thingsOf).map((thing) => thing.getBoundingClientRect())];
+  const board = boxOf('.board-area') ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, Math.floor((to - from) / 4)) }, (_, step) => from + 4 * step);
+  const isFreePlace = (left: number, top: number) =>
+    !kept.some((box) => {
+      const both = shared(new DOMRect(left, top, card.width, card.height), box);
+      return both.width > 0 && both.height > 0;
+    });
+  const hasFreePlace = steps(board.left + 8, board.right - card.width - 8).some((left) =>
+    steps(board.top + 8, board.bottom - card.height - 8).some((top) => isFreePlace(left, top)),
+  );
+  const asked = ask.flatMap(thingsOf).filter((thing) => thing.checkVisibility());
+  const room = innerHeight - card.height - (boxOf('.bar')?.height ?? 0) - 40;
   return [
-    ...(isOver(boxOf('.spotlight')) ? ['covers what it speaks of'] : []),
-    ...free.filter((name) => boxesOf(name).some(isOver)).map((name) => `covers ${name}`),
+    ...(at.length > 0 && light === undefined ? ['shows nothing'] : []),
+    ...(isOver(light) ? ['covers what it speaks of'] : []),
+    ...(lit.some((box) => isCut(box) && box.height < room) ? ['shows only a part of what it speaks of'] : []),
+    ...(asked.length > 0 && asked.every(isCovered) ? ['covers what it asks for'] : []),
+    ...free.filter((name) => hasFreePlace && thingsOf(name).some(isCovered)).map((name) => `covers ${name}`),
     ...(card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight ? ['off screen'] : []),
     ...(words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight ? ['too long'] : []),
   ];

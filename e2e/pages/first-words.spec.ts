@@ -23,6 +23,30 @@ test('home can be read before any script has run', async ({ browser, server }) =
   await expect(page.locator('.home')).toHaveCount(0);
 });
 
+const SMALL_SCREENS = [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+];
+
+test('the first screen of a phone has a way to play and a way to learn, in every language', async ({
+  browser,
+  server,
+}) => {
+  for (const locale of ['en-GB', 'fr-FR', 'ru-RU']) {
+    const context = await browser.newContext({ ...PHONE, locale, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(server.address);
+    const first = page.locator('.listing').first();
+    for (const size of SMALL_SCREENS) {
+      await page.setViewportSize(size);
+      for (const way of ['.listing-title', '.button-main', '.listing-learn'])
+        await expect(first.locator(way), `${way} at ${size.width}`).toBeInViewport({ ratio: 1 });
+    }
+    await context.close();
+  }
+});
+
 test('the app takes home over as it stands: nothing is drawn anew, nothing moves', async ({ page }) => {
   await page.addInitScript(noteShifts);
   await page.goto('/');

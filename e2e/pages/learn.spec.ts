@@ -2,7 +2,7 @@ import { lessonsOf } from '@haven/games/lessons';
 import { effort } from '@haven/kit/testing/effort';
 import { withPageShown } from '../hide-page.ts';
 import { type Input, listingOf } from '../input.ts';
-import { faultsOfCard, learnChapter } from '../learner.ts';
+import { faultsOfCard, learnChapter, type Spoken } from '../learner.ts';
 import { follow } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
@@ -28,28 +28,31 @@ async function chaptersOf(page: Page, game: string): Promise<string[]> {
 /** Every step is looked at on every screen. */
 const EVERY_STEP_MS = effort({ daily: 300_000, thorough: 1_200_000 });
 
-/** On its side, upright, and a low window. */
+/** On its side, upright, a low window and a large one. */
 const SIZES = [
   { width: 844, height: 390 },
   { width: 390, height: 664 },
   { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
 ];
 
-/** What has to stay free at a step. */
-async function freeAt(page: Page, step: string): Promise<readonly string[]> {
+/** What has to be seen at a step, and the button that it asks for. */
+async function spokenAt(page: Page, number: string): Promise<Spoken> {
   const [game = '', chapter] = page.url().split('/learn/')[1]?.split('/') ?? [];
   const lessons = (await lessonsOf(game)?.load()) ?? [];
-  return lessons.find(({ id }) => id === chapter)?.steps[Number(step)]?.free ?? [];
+  const step = lessons.find(({ id }) => id === chapter)?.steps[Number(number)];
+  const ask = step?.ask === undefined ? [] : [`move ${step.ask}`];
+  return { at: step?.at ?? [], free: step?.free ?? [], ask };
 }
 
 /** Whatever the screen, the card lies over neither its thing nor what has to be seen with it. */
 async function expectBesideItsThing(page: Page, step: string): Promise<void> {
   const own = page.viewportSize();
-  const free = await freeAt(page, step);
+  const spoken = await spokenAt(page, step);
   const faults: string[] = [];
-  for (const size of todaysOf(SIZES)) faults.push(...(await faultsOfCard(page, size, free)));
+  for (const size of todaysOf(SIZES)) faults.push(...(await faultsOfCard(page, size, spoken)));
   expect.soft(faults, `${page.url()} ${step}`).toEqual([]);
-  if (own) expect.soft(await faultsOfCard(page, own, free)).toEqual([]);
+  if (own) expect.soft(await faultsOfCard(page, own, spoken)).toEqual([]);
 }
 
 /** Looks at every step on screens of all sizes, and at one of each game more closely. */

@@ -2,6 +2,7 @@ import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import { effort } from '@haven/kit/testing/effort';
 import type { Locator } from '@playwright/test';
 import { askedAfter, openPosition, turnToPosition } from '../positions.ts';
+import { follow } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const SIZES = [
@@ -130,6 +131,7 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await page.setViewportSize({ width, height });
       await expectOnScreen(page, review);
       await expectApart(review, page.locator('.t2-verdict'));
+      await expectApart(review, podium);
     }
     await page.setViewportSize({ width: 390, height: 664 });
     for (const part of [podium, again]) await expectApart(review, part);
@@ -148,7 +150,29 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
   await turnToPosition(page, { game: 'tortuga', seats: 4 }, stepIs('pick'));
   await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick');
   await expectBoardInSight(page);
+  await test.step('so they are where it is watched again', async () => {
+    await turnToPosition(page, { game: 'tortuga', seats: 4 }, isOver);
+    await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
+    await expect(page.locator('.tt-coming li')).not.toHaveCount(0);
+    await expectBoardInSight(page);
+  });
+  await test.step('how many chests a rival will lose covers none of them', async () => {
+    await turnToPosition(page, { game: 'tortuga', seats: 3 }, isRivalShortOfRoom);
+    const count = page.locator('.tt-rival .tt-lost-count').first();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(count).toBeVisible();
+      for (const chest of await page.locator('.tt-rival .tt-chest').all()) await expectApart(count, chest);
+    }
+  });
 });
+
+/** Somebody else has more chests on the island than the crew will carry. */
+function isRivalShortOfRoom({ state }: Match<GameTypes>, { toAct }: AnyGame): boolean {
+  const { players } = state as { players: readonly { island: readonly string[]; pirate: number }[] };
+  const isShort = players.slice(1).some(({ island, pirate }) => island.length > 2 && pirate < 4);
+  return isShort && toAct(state).includes(0);
+}
 
 async function expectBoardInSight(page: Page): Promise<void> {
   const [board, dock] = [page.locator('.tt-harbour'), page.locator('.tt-dock')];

@@ -14,6 +14,7 @@ export const dice: Lesson = {
         ru: 'Везите сундуки на Тортугу. Каждый идёт с острова к команде, затем во флот, затем на Тортугу: здесь он ценнее всего.',
       },
       at: ['zone 0 tortuga'],
+      free: ['zone 0 fleet', 'zone 0 crew', 'zone 0 island'],
     },
     {
       say: {
@@ -30,6 +31,7 @@ export const dice: Lesson = {
         ru: 'Оставьте хотя бы один кубик; несколько — только с одним действием. У вас НАБЕГ 4 и НАБЕГ 5: нажмите на этот флаг, чтобы взять оба, и подтвердите.',
       },
       at: ['move pick CE', 'flag raid'],
+      free: ['part tray'],
       ask: 'pick CE',
       later: {
         en: 'You may keep those, but here the two RAID dice make a strong start.',
@@ -45,6 +47,7 @@ export const dice: Lesson = {
         ru: 'Все ширмы подняты одновременно. Оставленные кубики стоят на своих действиях до конца раунда: ваш НАБЕГ равен 9.',
       },
       at: ['flag raid'],
+      free: ['sheet raid'],
     },
     {
       say: {
@@ -53,6 +56,7 @@ export const dice: Lesson = {
         ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп. Он заменяет любое действие с тем числом, какое у него на этом кубике: здесь у КОМАНДЫ 2. Оставьте все три для КОМАНДЫ.',
       },
       at: ['move pick ABD', 'loose B', 'loose D', 'loose A'],
+      free: ['part tray'],
       ask: 'pick ABD',
       later: {
         en: 'Fewer dice would do too, but three of them make CREW hard to beat.',

@@ -15,6 +15,7 @@ export const majorities: Lesson = {
         ru: 'В каждом действии складываются кубики и жетон бонуса. Лучшая сумма даёт первое место, следующая — второе; остальные не получают ничего.',
       },
       at: ['ranks crew', 'flag crew'],
+      free: ['flag crew', 'sheet crew'],
     },
     {
       say: {
@@ -23,6 +24,7 @@ export const majorities: Lesson = {
         ru: 'Сначала ФЛОТ. У Оранжевого и Жёлтого по 5: при равенстве впереди первый игрок, Оранжевый. Его корабль идёт на две клетки, второй — на одну. Смотрите.',
       },
       at: ['ranks fleet', 'flag fleet'],
+      free: ['flag fleet', 'sheet fleet'],
       rivals: ['1 perform', '2 perform'],
     },
     {
@@ -32,6 +34,7 @@ export const majorities: Lesson = {
         ru: 'Теперь КОМАНДА: 8 и жетон — это 9, лучшая сумма. Выполните действие: ваш пират пройдёт две клетки.',
       },
       at: ['move perform'],
+      free: ['sheet crew', 'zone 0 crew'],
       ask: 'perform',
       later: {
         en: 'Every action may be forfeited, but here it would only be a loss.',
@@ -47,6 +50,7 @@ export const majorities: Lesson = {
         ru: 'Ваш пират на клетке 5: команда теперь перевозит три сундука, а не два. Так же корабль расширяет флот.',
       },
       at: ['zone 0 crew'],
+      free: ['zone 0 fleet'],
     },
     {
       say: {
@@ -55,6 +59,7 @@ export const majorities: Lesson = {
         ru: 'Тем временем ОХОТА дала Жёлтому сундук и жетон сокровищ, Оранжевому — только жетон. Монеты на жетонах — очки в конце, и они секретны.',
       },
       at: ['rival 2'],
+      free: ['rival 1'],
     },
   ],
 };

@@ -15,6 +15,7 @@ export const moving: Lesson = {
         ru: 'В конце раунда каждый получает новый сундук, а потом все сундуки идут дальше: из флота на Тортугу, от команды во флот, с острова к команде.',
       },
       at: ['zone 0 island'],
+      free: ['zone 0 crew', 'zone 0 fleet', 'zone 0 tortuga'],
     },
     {
       say: {
@@ -23,7 +24,7 @@ export const moving: Lesson = {
         ru: 'У команды хватит места для всех трёх. Порядок за вами: если места станет меньше, теряется крайний справа. Белый ценен и стоит слева. Подтвердите.',
       },
       at: ['move arrange crew white red red'],
-      free: ['part order'],
+      free: ['part order', 'zone 0 crew', 'zone 0 island'],
       ask: 'arrange crew white red red',
       later: {
         en: 'Allowed, but put the white chest on the left: it is the one to keep safe.',
@@ -39,6 +40,7 @@ export const moving: Lesson = {
         ru: 'Один красный сундук уже во флоте: в конце нового раунда он будет на Тортуге, если вас не возьмут на абордаж.',
       },
       at: ['zone 0 fleet'],
+      free: ['zone 0 tortuga'],
     },
     {
       say: {
@@ -47,6 +49,7 @@ export const moving: Lesson = {
         ru: 'У Жёлтого было три сундука и два места: третий пришлось оставить, он на центральном острове. Ваш набег ударил дважды.',
       },
       at: ['part centre'],
+      free: ['rival 2'],
     },
     {
       say: {

@@ -15,6 +15,7 @@ export const scoring: Lesson = {
         ru: 'Игра заканчивается, когда после перевозки у кого-то шесть сундуков на Тортуге. У вас там пять, и ещё два во флоте: это последняя перевозка.',
       },
       at: ['zone 0 tortuga'],
+      free: ['zone 0 fleet'],
     },
     {
       say: {
@@ -23,7 +24,7 @@ export const scoring: Lesson = {
         ru: 'Сундук на Тортуге стоит 3, во флоте 2, у команды 1, на острове ничего. Перевезите сундуки команды во флот: места хватит обоим.',
       },
       at: ['move arrange fleet purple yellow'],
-      free: ['part order'],
+      free: ['part order', 'zone 0 fleet'],
       ask: 'arrange fleet purple yellow',
     },
     {
@@ -33,7 +34,7 @@ export const scoring: Lesson = {
         ru: 'Команда перевезёт только два из трёх. Фиолетовый считается вдвойне, его берём; один синий останется. Подтвердите.',
       },
       at: ['move arrange crew purple blue'],
-      free: ['part order'],
+      free: ['part order', 'zone 0 island', 'zone 0 crew'],
       ask: 'arrange crew purple blue',
       later: {
         en: 'Two blue chests would cost you a point: purple counts twice.',
@@ -49,6 +50,7 @@ export const scoring: Lesson = {
         ru: 'На Тортуге семь сундуков. Каждый набор из красного, синего и жёлтого где угодно на планшете — ещё 3; белый на Тортуге заменяет любой из них.',
       },
       at: ['zone 0 tortuga'],
+      free: ['zone 0 fleet', 'zone 0 crew', 'zone 0 island'],
     },
     {
       say: {
@@ -56,6 +58,8 @@ export const scoring: Lesson = {
         fr: '47 points : 33 pour les coffres, 6 pour les séries, 6 pour les cases du bateau et du pirate, 2 pour les pièces. Le plus haut total gagne.',
         ru: '47 очков: 33 за сундуки, 6 за наборы, 6 за клетки корабля и пирата, 2 за монеты. Побеждает тот, у кого больше очков.',
       },
+      at: ['seat 0'],
+      free: ['bar 0'],
     },
   ],
 };

@@ -15,6 +15,7 @@ export const stealing: Lesson = {
         ru: 'АБОРДАЖ и НАБЕГ — это нападения. АБОРДАЖ грабит флот, НАБЕГ — команду. В НАБЕГЕ у вас первое место: один сундук ваш.',
       },
       at: ['flag raid'],
+      free: ['sheet raid'],
     },
     {
       say: {
@@ -31,6 +32,7 @@ export const stealing: Lesson = {
         ru: 'У Жёлтого там кубиков нет, и ответить ему нечем. Выберите его красный сундук и подтвердите.',
       },
       at: ['move attack 2 chest 0', 'aim 2 0'],
+      free: ['rival 2'],
       ask: 'attack 2 chest 0',
       later: {
         en: 'That costs more than it brings: Yellow is the one without a defence.',
@@ -46,6 +48,7 @@ export const stealing: Lesson = {
         ru: 'Сундук на вашем острове, а пират Жёлтого отступил на клетку: его команда теперь вмещает меньше.',
       },
       at: ['zone 0 island'],
+      free: ['rival 2'],
     },
     {
       say: {

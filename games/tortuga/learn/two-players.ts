@@ -17,6 +17,7 @@ export const twoPlayers: Lesson = {
         ru: 'Вдвоём действует только лучшая сумма: второго места нет. Все кубики этого раунда уже поставлены.',
       },
       at: ['ranks fleet', 'flag fleet'],
+      free: ['flag fleet', 'sheet fleet'],
     },
     {
       say: {
@@ -25,6 +26,7 @@ export const twoPlayers: Lesson = {
         ru: 'ФЛОТ за вами. Вдвоём корабль идёт на одну клетку, а не на две.',
       },
       at: ['move perform'],
+      free: ['zone 0 fleet'],
       ask: 'perform',
       rivals: ['1 perform'],
     },
@@ -44,6 +46,7 @@ export const twoPlayers: Lesson = {
         ru: 'НАБЕГ: у соперника там есть кубики, поэтому и ваш пират отступит. Сундук того стоит: выберите его и подтвердите.',
       },
       at: ['move attack 1 chest 0', 'aim 1 0'],
+      free: ['rival 1'],
       ask: 'attack 1 chest 0',
     },
     {
@@ -53,7 +56,7 @@ export const twoPlayers: Lesson = {
         ru: 'Четыре сундука, а команда вмещает два. Остальные вернутся в мешок: вдвоём центрального острова нет. Возьмите фиолетовый и жёлтый.',
       },
       at: ['move arrange crew purple yellow', 'part order'],
-      free: ['part order'],
+      free: ['part order', 'zone 0 crew', 'zone 0 island'],
       ask: 'arrange crew purple yellow',
       rivals: ['1 arrange crew white red'],
     },
@@ -63,6 +66,7 @@ export const twoPlayers: Lesson = {
         fr: 'C’est tout ce qui change. Face à un seul rival, chaque case et chaque coffre pèsent davantage.',
         ru: 'Вот и все отличия. Против одного соперника каждая клетка и каждый сундук важнее.',
       },
+      at: ['rival 1'],
     },
   ],
 };

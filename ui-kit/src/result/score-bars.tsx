@@ -33,7 +33,7 @@ export function ScoreBars({ bars, most, legend, look = KIT_LOOK, said }: ScoreBa
     <>
       <ul className={`${look}-bars`}>
         {bars.map(({ seat, head, total, slices, foot }) => (
-          <li key={seat} data-seat={seat}>
+          <li key={seat} data-seat={seat} data-bar={seat}>
             <p className={`${look}-bar-name`}>
               {head} <b>{total}</b>
             </p>

@@ -1,6 +1,6 @@
 import type { Box } from '@haven/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { around, cardPlace } from './card-place.ts';
+import { cardPlace } from './card-place.ts';
 
 const PHONE: Box = { left: 0, top: 48, width: 390, height: 616 };
 const CARD = { width: 366, height: 150 };
@@ -32,9 +32,22 @@ test('where it has to cover something, it covers as little as it can', () => {
 test('what has to be seen with a thing stays free too', () => {
   const confirm = { left: 10, top: 590, width: 220, height: 44 };
   const chests = { left: 10, top: 500, width: 190, height: 76 };
-  const { top } = cardPlace(CARD, around(confirm, chests), { screen: PHONE });
+  const { top } = cardPlace(CARD, confirm, { screen: PHONE, free: [chests] });
   expect(top + CARD.height).toBeLessThanOrEqual(chests.top);
-  expect(around(confirm, undefined)).toBe(confirm);
+});
+
+test('what is spoken of as well goes before the question, though the card stands in a corner then', () => {
+  const screen: Box = { left: 0, top: 48, width: 1366, height: 602 };
+  const perform = { left: 490, top: 590, width: 480, height: 44 };
+  const ranks = { left: 290, top: 260, width: 260, height: 90 };
+  const crew = { left: 740, top: 350, width: 400, height: 150 };
+  const question = { left: 480, top: 510, width: 870, height: 130 };
+  const place = cardPlace({ width: 384, height: 120 }, perform, { screen, free: [ranks, crew], clear: [question] });
+  const card = { ...place, right: place.left + 384, bottom: place.top + 120 };
+  for (const box of [perform, ranks, crew]) {
+    const isBeside = card.right <= box.left || card.left >= box.left + box.width;
+    expect(isBeside || card.bottom <= box.top || card.top >= box.top + box.height).toBe(true);
+  }
 });
 
 test('on a phone that lies on its side the card stands beyond the column that asks', () => {

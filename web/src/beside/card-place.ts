@@ -19,22 +19,28 @@ const MARGIN = 8;
 
 export interface Around {
   readonly screen: Box;
-  /** What should stay in sight besides the thing: a question, the news. */
+  /** What is spoken of as well. */
+  readonly free?: readonly Box[];
+  /** What should stay in sight besides: a question, the news. */
   readonly clear?: readonly Box[];
 }
 
-/** The thing itself matters more than all that lies around it. */
+/** The thing itself matters more than what is spoken of with it, and that more than all that lies around it. */
 const THING_WEIGHT = 10_000;
+const FREE_WEIGHT = 100;
 
 /** Beside the thing, on the first side where it covers nothing; where there is none, where it covers least. */
-export function cardPlace(card: Size, thing: Box, { screen, clear = [] }: Around): CardPlace {
+export function cardPlace(card: Size, thing: Box, around: Around): CardPlace {
+  const { screen, free = [], clear = [] } = around;
   const sides = [
     ...sidesOf(card, thing, GAP),
-    ...clear.flatMap((box) => beyond(card, thing, box)),
+    ...[...free, ...clear].flatMap((box) => beyond(card, thing, box)),
     ...sidesOf(card, thing, NEAR),
+    ...[...free, ...clear].flatMap((box) => sidesOf(card, box, NEAR)),
+    ...cornersOf(screen),
   ];
   const places = sides.map((place) => within(place, card, screen));
-  const covered = places.map((place) => coveredBy({ ...card, ...place }, thing, clear));
+  const covered = places.map((place) => coveredBy({ ...card, ...place }, thing, around));
   const [first = { left: 0, top: 0, side: 'below' }] = places;
   return pointing(places[covered.indexOf(Math.min(...covered))] ?? first, card, thing);
 }
@@ -72,8 +78,20 @@ function beyond(card: Size, thing: Box, box: Box): CardPlace[] {
 
 const isUpright = ({ side }: CardPlace): boolean => side === 'above' || side === 'below';
 
-function coveredBy(card: Box, thing: Box, clear: readonly Box[]): number {
-  return clear.reduce((sum, box) => sum + overlap(card, box), THING_WEIGHT * overlap(card, thing));
+function coveredBy(card: Box, thing: Box, { free = [], clear = [] }: Around): number {
+  const ofAll = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(card, box), 0);
+  return THING_WEIGHT * overlap(card, thing) + FREE_WEIGHT * ofAll(free) + ofAll(clear);
+}
+
+/** Where little else is left. */
+function cornersOf({ left, top, width, height }: Box): CardPlace[] {
+  const [right, bottom] = [left + width, top + height];
+  return [
+    { left, top: bottom, side: 'below' },
+    { left: right, top: bottom, side: 'below' },
+    { left, top, side: 'above' },
+    { left: right, top, side: 'above' },
+  ];
 }
 
 function centredOn({ width, height }: Size, thing: Box): Pick<CardPlace, 'left' | 'top'> {
@@ -100,15 +118,6 @@ function within({ left, top, side }: CardPlace, card: Size, screen: Box): CardPl
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
-}
-
-/** What both lie in. */
-export function around(one: Box, other: Box | undefined): Box {
-  if (other === undefined) return one;
-  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
-  const right = Math.max(one.left + one.width, other.left + other.width);
-  const bottom = Math.max(one.top + one.height, other.top + other.height);
-  return { left, top, width: right - left, height: bottom - top };
 }
 
 function overlap(one: Box, other: Box): number {

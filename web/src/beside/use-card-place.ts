@@ -6,28 +6,34 @@ interface Spoken {
   /** Of what it speaks. */
   readonly box: Box | undefined;
   readonly words: string;
-  /** What a card that nobody asked for does not lie over, as a selector. */
-  readonly clear?: string;
+  /** Of what it speaks as well. */
+  readonly free?: readonly Box[];
+  /** Whether what the table asks now has to be read with it. */
+  readonly isAsking?: boolean;
 }
+
+const NOTHING: readonly Box[] = [];
+/** What the table asks, tells and offers at this moment. */
+const CLEAR = '[data-clear]';
 
 /** Where the card stands so that its thing stays in sight; measured again whenever either changes. */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
-  { box, words, clear }: Spoken,
+  { box, words, free = NOTHING, isAsking = false }: Spoken,
 ): CardPlace | undefined {
   const [place, setPlace] = useState<CardPlace>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size.
   useLayoutEffect(() => {
     if (box === undefined || card.current === null) return setPlace(undefined);
     const { offsetWidth: width, offsetHeight: height } = card.current;
-    const around = { screen: boardBox(), clear: clear === undefined ? [] : boxesOf(clear) };
+    const around = { screen: boardBox(), free, clear: isAsking ? boxesOf(CLEAR) : [] };
     setPlace(cardPlace({ width, height }, box, around));
-  }, [card, box, words, clear]);
+  }, [card, box, words, free, isAsking]);
   return place;
 }
 
 function boxesOf(selector: string): Box[] {
-  const things = [...document.querySelectorAll(`.board-area :is(${selector})`)];
+  const things = [...document.querySelectorAll(`.board-area ${selector}`)];
   return things.filter((thing) => thing.checkVisibility()).map((thing) => thing.getBoundingClientRect());
 }
 

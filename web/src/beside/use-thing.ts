@@ -1,6 +1,6 @@
 import type { Box } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
-import { boxInSight, findThings, isHidden } from './find-thing.ts';
+import { boxInSight, bringIntoSight, findThings, isHidden, isWhole, partInSight } from './find-thing.ts';
 
 export interface ThingInSight {
   readonly thing: HTMLElement;
@@ -41,16 +41,36 @@ export function useThing(names: Names | undefined, way: Way = 'bring'): ThingInS
   return found && found.names === names ? found.inSight : undefined;
 }
 
-/** Scrolls to what is scrolled away, some times for each thing. */
+const NOWHERE: readonly Box[] = [];
+
+/** Where everything is that is spoken of as well, as far as it can be seen. */
+export function useBoxes(names: Names | undefined): readonly Box[] {
+  const [boxes, setBoxes] = useState(NOWHERE);
+  useEffect(() => {
+    if (names === undefined) return setBoxes(NOWHERE);
+    const look = () => {
+      const now = findThings(names).flatMap((thing) => partInSight(thing) ?? []);
+      setBoxes((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    };
+    look();
+    const looking = setInterval(look, LOOK_MS);
+    return () => clearInterval(looking);
+  }, [names]);
+  return boxes;
+}
+
+/** Scrolls to what is scrolled away, some times for each thing and each size of the window. */
 function bringingBack(): (thing: HTMLElement | undefined) => void {
   let last: HTMLElement | undefined;
+  let size = '';
   let tries = 0;
   return (thing) => {
-    tries = thing === last ? tries : MOST_TRIES;
-    last = thing;
-    if (thing === undefined || tries === 0 || !isHidden(thing)) return;
+    const now = `${innerWidth} ${innerHeight}`;
+    tries = thing === last && now === size ? tries : MOST_TRIES;
+    [last, size] = [thing, now];
+    if (thing === undefined || tries === 0 || isWhole(thing)) return;
     tries -= 1;
-    thing.scrollIntoView({ block: 'center', inline: 'center' });
+    bringIntoSight(thing);
   };
 }
 

@@ -16,7 +16,7 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
   const card = useRef<HTMLElement>(null);
   const { hint, met, spend } = useOnce(helped);
   const inSight = useThing(hint?.names, 'leave');
-  const place = useCardPlace(card, { box: inSight?.box, words: hint?.sentence ?? '', clear: CLEAR });
+  const place = useCardPlace(card, { box: inSight?.box, words: hint?.sentence ?? '', isAsking: true });
   const isShown = hint !== undefined && inSight !== undefined;
   useEffect(() => {
     if (isShown) met(hint.id);
@@ -59,9 +59,6 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
 function styleOf({ left, top, tip = 0 }: CardPlace): CSSProperties {
   return { left, top, '--tip': `${tip}px` } as CSSProperties;
 }
-
-/** What the table asks, tells and offers at this moment. */
-const CLEAR = '[data-clear]';
 
 /** Whoever uses the thing, or what leads to it, needs no more words about it: they would lie over what it opens. */
 function useUsed(hint: DueHint | undefined, spend: () => void): void {

@@ -1,13 +1,12 @@
 import type { GameTypes, Refusal } from '@haven/kit';
 import { boundFigures } from '@haven/text-kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { around } from '../beside/card-place.ts';
 import { focusOn } from '../beside/find-thing.ts';
 import { useCardPlace } from '../beside/use-card-place.ts';
-import { type ThingInSight, useThing } from '../beside/use-thing.ts';
+import { type ThingInSight, useBoxes, useThing } from '../beside/use-thing.ts';
 import { beginHere } from '../start/new-run.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonCard } from './lesson-card.tsx';
@@ -31,16 +30,16 @@ export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidancePr
   const { number, step } = inHand;
   const isWatching = inHand.isWatching || isFilming;
   const inSight = useThing(isWatching ? undefined : step?.at);
-  const free = useThing(isWatching ? undefined : step?.free, 'leave');
+  const free = useBoxes(isWatching ? undefined : step?.free);
   const sentence = useSentence(chapter, inHand);
   const note = useNote(ui, inHand, refusal);
-  const box = useMemo(() => inSight && around(inSight.box, free?.box), [inSight, free]);
-  const place = useCardPlace(card, { box, words: `${sentence} ${note}` });
+  const spoken = { box: inSight?.box, free, words: `${sentence} ${note}`, isAsking: step?.ask !== undefined };
+  const place = useCardPlace(card, spoken);
   useFocus(card, { ...inHand, isWatching }, inSight);
   const count = t('step', { step: Math.min(number + 1, chapter.lesson.steps.length), of: chapter.lesson.steps.length });
   return (
     <>
-      {inSight && place && <Spotlight box={inSight.box} side={free ? undefined : place.side} />}
+      {inSight && place && <Spotlight box={inSight.box} side={place.tip === undefined ? undefined : place.side} />}
       <LessonCard ref={card} place={inSight && place} {...(!isFilming && { count, sentence, note })}>
         {!isFilming && <WayOn chapter={chapter} inHand={inHand} />}
       </LessonCard>

@@ -27,11 +27,16 @@ function positionsOf(game: AnyGame, lesson: Lesson): Match<GameTypes>[] {
   return [...lesson.steps.keys(), lesson.steps.length].map((step) => matches[playedBefore(lesson, step)] ?? match);
 }
 
-/** What the learner's table looks like in a position. */
+/** What the learner's table looks like in a position, and the result when it is over. */
 function drawn(game: AnyGame, ui: GameUi<GameTypes>, match: Match<GameTypes>): string {
   const { seen } = tellFrom(game, match, { viewer: LEARNER, from: match.entries.length });
   const seats = Array.from({ length: match.seats }, () => ({ name: '', kind: 'human' as const }));
-  return renderToStaticMarkup(createElement(ui.Table, { ...STILL, viewer: LEARNER, seats, language: 'en', seen }));
+  const shown = { ...STILL, viewer: LEARNER, seats, language: 'en' as const, seen };
+  const table = createElement(ui.Table, shown);
+  const isOver = seen.outcome !== undefined;
+  return [table, ...(isOver ? [createElement(ui.Result, { ...shown, history: [], onAgain: nothing })] : [])]
+    .map((screen) => renderToStaticMarkup(screen))
+    .join('');
 }
 
 const nothing = () => undefined;
@@ -46,17 +51,18 @@ const STILL = {
   aids: [],
 };
 
-/** The steps whose table has nothing of what they point at, or asks somebody else. */
+/** The steps whose table has nothing of what they point at, or not all that they leave free, or asks somebody else. */
 function brokenSteps(game: AnyGame, ui: GameUi<GameTypes>, lesson: Lesson): string[] {
   const tables = new Map<Match<GameTypes>, string>();
   const positions = positionsOf(game, lesson);
-  return lesson.steps.flatMap(({ at: names = [], ask }, number) => {
+  return lesson.steps.flatMap(({ at: names = [], free = [], ask }, number) => {
     const match = at(positions, number);
     const markup = tables.get(match) ?? drawn(game, ui, match);
     tables.set(match, markup);
-    const isThere = names.length === 0 || names.some((name) => isDrawn(markup, name));
+    const isDrawnAt = (name: string) => isDrawn(markup, name);
+    const isThere = (names.length === 0 || names.some(isDrawnAt)) && free.every(isDrawnAt);
     const isAsked = ask === undefined || game.toAct(match.state).includes(LEARNER);
-    return isThere && isAsked ? [] : [`${lesson.id} ${number}: ${names}`];
+    return isThere && isAsked ? [] : [`${lesson.id} ${number}: ${[...names, ...free]}`];
   });
 }
 

@@ -1,7 +1,7 @@
 import { MEDALS, type StarBounty, type Verdict } from '@haven/star-bounty-rules';
-import { causeLine, rulesText, undoneLine } from '@haven/star-bounty-text';
+import { causeLine, undoneLine } from '@haven/star-bounty-text';
 import { boundFigures } from '@haven/text-kit';
-import { playSound, type ResultProps, ruleNamer } from '@haven/ui-kit';
+import { playSound, type ResultProps } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { Counter } from '../pieces.ts';
 import { Nebula } from '../stage/nebula.tsx';
@@ -11,6 +11,7 @@ import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { pointsOf, type RunFigures, runFigures } from './figures.ts';
 import { Medal } from './medal.tsx';
 import './result.css';
+import { RuleButton } from './rule-button.tsx';
 import { RunChart } from './run-chart.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
@@ -30,7 +31,7 @@ export function Result(props: Props) {
           <Headline props={props} verdict={verdict} />
           <RunChart points={pointsOf(props.history)} />
           <Figures figures={runFigures(props.seen, props.history)} />
-          <ScoreSheet outcome={outcome} />
+          <ScoreSheet outcome={outcome} showRule={props.showRule} />
           <Honesty props={props} />
         </div>
       </div>
@@ -71,17 +72,12 @@ const SURVIVES_NO_HIT = '§5.8';
 
 /** §5.8 What destroyed the ship, and the way to the rule. */
 function Cause({ seen, showRule }: Props) {
-  const { language, say } = useWords();
+  const { say } = useWords();
   const cause = causeLine(seen.view);
   if (cause === undefined) return null;
   return (
     <p className="sb-cause">
-      {boundFigures(say(cause))}{' '}
-      {showRule && (
-        <button type="button" onClick={() => showRule(SURVIVES_NO_HIT)}>
-          {ruleNamer(language, rulesText[language])(SURVIVES_NO_HIT)}
-        </button>
-      )}
+      {boundFigures(say(cause))} <RuleButton rule={SURVIVES_NO_HIT} showRule={showRule} />
     </p>
   );
 }

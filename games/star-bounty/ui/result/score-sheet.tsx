@@ -1,12 +1,18 @@
 import type { Outcome } from '@haven/kit';
-import { LEDGER } from '@haven/star-bounty-rules';
+import { LEDGER, type StarBounty } from '@haven/star-bounty-rules';
 import { type RuleId, rulesText } from '@haven/star-bounty-text';
 import { signed } from '@haven/text-kit';
-import { ruleNamer } from '@haven/ui-kit';
+import type { ResultProps } from '@haven/ui-kit';
 import { useWords } from '../words.ts';
+import { RuleButton } from './rule-button.tsx';
 
-/** §7.1 Where the credits came from and went; each line tells its rule. */
-export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
+interface SheetProps {
+  readonly outcome: Outcome;
+  readonly showRule: ResultProps<StarBounty>['showRule'];
+}
+
+/** §7.1 Where the credits came from and went; each line tells its rule, and leads to it. */
+export function ScoreSheet({ outcome, showRule }: SheetProps) {
   const { label } = useWords();
   const [sheet] = outcome.sheets;
   return (
@@ -14,7 +20,7 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
       <h3>{label('sheet')}</h3>
       <ul>
         {sheet?.lines.map((line) => (
-          <SheetLine key={line.what} {...line} />
+          <SheetLine key={line.what} line={line} showRule={showRule} />
         ))}
       </ul>
       <p className="sb-sheet-total">
@@ -24,7 +30,11 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-function SheetLine({ what, points, rule }: Outcome['sheets'][number]['lines'][number]) {
+interface LineProps extends Pick<SheetProps, 'showRule'> {
+  readonly line: Outcome['sheets'][number]['lines'][number];
+}
+
+function SheetLine({ line: { what, points, rule }, showRule }: LineProps) {
   const { say, language } = useWords();
   const name = LEDGER.find((each) => each === what);
   const text = isRule(rule) ? rulesText[language][rule] : '';
@@ -36,7 +46,7 @@ function SheetLine({ what, points, rule }: Outcome['sheets'][number]['lines'][nu
           <b data-sign={Math.sign(points)}>{signed(points)}</b>
         </summary>
         <p>
-          <b>{ruleNamer(language, rulesText[language])(rule)}</b> {text}
+          {text} <RuleButton rule={rule} showRule={showRule} />
         </p>
       </details>
     </li>

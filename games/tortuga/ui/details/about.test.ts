@@ -25,6 +25,13 @@ test('only attacks speak of room for dice', () => {
   expect(tellIn('en')('action hunt')?.lines.filter((line) => line.startsWith('Dice here'))).toEqual([]);
 });
 
+test('§2.6 the outlines of dice at an attack say how many fit, and why', () => {
+  const told = tellIn('en')('room raid');
+  expect(told?.title).toBe('Room for dice: RAID');
+  expect(told?.lines[0]).toBe('Dice here: 0 of at most 2. The further the pirate stands, the more dice fit.');
+  expect(told?.rules).toEqual(['§2.6']);
+});
+
 test.each(LANGUAGES)('what an action counts is one list, with capitals throughout, in %s', (language) => {
   const terms = tellIn(language)('action board')?.sums?.flatMap((sum) => sum.terms) ?? [];
   expect(terms.map(({ points }) => points)).toEqual([1, 5, 2]);

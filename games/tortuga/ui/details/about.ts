@@ -14,7 +14,7 @@ import {
 } from '@haven/tortuga-rules';
 import type { RuleId } from '@haven/tortuga-text';
 import type { Details } from '@haven/ui-kit';
-import { actionTopic } from './action-topic.ts';
+import { actionTopic, roomTopic } from './action-topic.ts';
 import { seatTopic } from './seat-topic.ts';
 import { ruled, type Teller } from './topic.ts';
 
@@ -33,6 +33,10 @@ const TOLD: Readonly<Record<string, Tell>> = {
     const action = ACTIONS.find((each) => each === id);
     const front = seat === undefined ? board.front : Number(seat);
     return action && actionTopic({ board: { ...board, front }, words }, action);
+  },
+  room: (teller, [id]) => {
+    const action = ACTIONS.find((each) => each === id);
+    return action && roomTopic(teller, action);
   },
   seat: (teller, [id]) => seatTopic(teller, Number(id)),
   chest: (teller, [id]) => {

@@ -14,7 +14,7 @@ import {
 } from '@haven/tortuga-rules';
 import type { RuleId } from '@haven/tortuga-text';
 import type { Details, Sum } from '@haven/ui-kit';
-import type { Teller } from './topic.ts';
+import { ruled, type Teller } from './topic.ts';
 
 const RULES_OF = {
   fleet: ['§4.1', '§3.2'],
@@ -50,6 +50,12 @@ function roomLines({ board: { view, front }, words }: Teller, action: Action): s
   const player = at(view.players, front);
   const figures = { used: diceOn(player, action), places: limitOf(player, action) };
   return [words.label(action === 'board' ? 'roomByBoat' : 'roomByPirate', figures)];
+}
+
+/** §2.6 The outlines of dice at an attack. */
+export function roomTopic(teller: Teller, action: Action): Details {
+  const told = ruled(teller, teller.words.label('roomFor', { action: teller.words.shortOf(action) }), ['§2.6']);
+  return { ...told, lines: [...roomLines(teller, action), ...told.lines] };
 }
 
 /** §3.2 Die by die, then the bonus tile. */

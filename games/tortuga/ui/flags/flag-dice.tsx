@@ -1,6 +1,7 @@
 import { listed } from '@haven/text-kit';
 import { type Action, DICE, isAttack, limitOf, type SeenPlayer } from '@haven/tortuga-rules';
 import { SmallDie } from '../dice/die.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -20,12 +21,7 @@ export function FlagDice({ action, player }: Props) {
       {lying.map((letter) => (
         <SmallDie key={letter} letter={letter} face={action} />
       ))}
-      {isAttack(action) && (
-        <>
-          <FreePlaces count={places - used} />
-          <span className="tt-places" aria-hidden="true">{`${used}/${places}`}</span>
-        </>
-      )}
+      {isAttack(action) && <Room action={action} used={used} places={places} />}
       <BonusTile value={player.bonus[action]} />
     </div>
   );
@@ -33,10 +29,27 @@ export function FlagDice({ action, player }: Props) {
 
 const SPOTS = [1, 2, 3, 4] as const;
 
-function FreePlaces({ count }: { readonly count: number }) {
-  return SPOTS.filter((spot) => spot <= count).map((spot) => (
-    <span key={spot} className="tt-free-place" aria-hidden="true" />
-  ));
+interface RoomProps {
+  readonly action: Action;
+  readonly used: number;
+  readonly places: number;
+}
+
+/** §2.6 Where more dice fit, and how many an attack holds. */
+function Room({ action, used, places }: RoomProps) {
+  const { label } = useWords();
+  return (
+    <span className="tt-room" data-about={`room ${action}`} aria-hidden="true">
+      {SPOTS.filter((spot) => spot <= places - used).map((spot) => (
+        <span key={spot} className="tt-free-place">
+          <Icon name="rolling-dices" />
+        </span>
+      ))}
+      <Icon name="rolling-dices" />
+      <span className="tt-room-word">{label('room')}</span>
+      <b>{`${used}/${places}`}</b>
+    </span>
+  );
 }
 
 /** §2.9 One side says 1, the other 2. */

@@ -24,7 +24,7 @@ export function Flag({ action }: { readonly action: Action }) {
       data-attack={isAttack(action)}
     >
       <FlagCloth action={action} total={totalAt(coming ?? view, front, action)} isComing={coming !== undefined} />
-      <div className="tt-flag-sheet">
+      <div className="tt-flag-sheet" data-sheet={action}>
         <FlagDice action={action} player={at(view.players, front)} />
         <Ranks action={action} view={coming ?? view} />
       </div>

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { type Area, type CarryingArea, chestsToEnd, POINTS, surplusIn } from '@haven/tortuga-rules';
+import { type Area, type CarryingArea, chestsToEnd, POINTS, surplusIn, type View } from '@haven/tortuga-rules';
 import { useBoard } from '../board-context.ts';
 import { strandedBefore } from '../figures.ts';
 import { useWords } from '../words.ts';
@@ -31,35 +31,46 @@ function AreaHead({ seat, area }: Props) {
   const { view } = useBoard();
   const { areaOf, label } = useWords();
   const { tortuga, boat, pirate } = at(view.players, seat);
+  const { surplus, stranded } = lossesIn(view, seat, area);
+  const lost = surplus + stranded;
   return (
     <h3 className="tt-area-head">
       <span>{areaOf(area)}</span>
       {area === 'fleet' && <b aria-hidden="true">{boat}</b>}
       {area === 'crew' && <b aria-hidden="true">{pirate}</b>}
+      {lost > 0 && (
+        <b className="tt-lost-count" data-about="leftBehind" aria-hidden="true">
+          −{lost}
+        </b>
+      )}
       {area === 'tortuga' && <b>{`${tortuga.length}/${chestsToEnd(view)}`}</b>}
       {area !== 'island' && <small>{label('worth', { points: POINTS[area] })}</small>}
     </h3>
   );
 }
 
+interface Losses {
+  readonly surplus: number;
+  readonly stranded: number;
+}
+
+/** §4.9, §5.5 How many chests will find no room here. */
+function lossesIn(view: View, seat: Seat, area: Area): Losses {
+  if (area !== 'fleet' && area !== 'crew') return { surplus: 0, stranded: 0 };
+  const stranded = view.phase === 'over' ? 0 : strandedBefore(view, seat, area);
+  return { surplus: surplusIn(at(view.players, seat), area), stranded };
+}
+
 /** §4.9, §5.5 What will be lost here, before it happens. */
 function Warning({ seat, into }: { readonly seat: Seat; readonly into: CarryingArea }) {
   const { view } = useBoard();
   const { label } = useWords();
-  const surplus = surplusIn(at(view.players, seat), into);
-  const stranded = view.phase === 'over' ? 0 : strandedBefore(view, seat, into);
+  const { surplus, stranded } = lossesIn(view, seat, into);
   if (surplus + stranded === 0) return null;
   return (
     <p className="tt-warning" data-about="leftBehind">
-      <b className="tt-lost-count" aria-hidden="true">
-        −{surplus + stranded}
-      </b>
-      {surplus > 0 && <span className="tt-lost-words">{label('surplus', { count: surplus })}</span>}
-      {stranded > 0 && (
-        <span className="tt-lost-words">
-          {label(into === 'fleet' ? 'strandedCrew' : 'strandedIsland', { count: stranded })}
-        </span>
-      )}
+      {surplus > 0 && <span>{label('surplus', { count: surplus })}</span>}
+      {stranded > 0 && <span>{label(into === 'fleet' ? 'strandedCrew' : 'strandedIsland', { count: stranded })}</span>}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function PromptBar() {
       </div>
       {draft.why && (
         <p className="tt-why" role="status" key={JSON.stringify(draft.why)}>
-          {say(refusalLine(draft.why))} <WhichRule rule={draft.why.rule} />
+          {say(refusalLine(draft.why))} {draft.why.rule && <RuleWay rule={draft.why.rule} />}
         </p>
       )}
       <Answers />
@@ -45,13 +45,15 @@ export function PromptBar() {
   );
 }
 
-function WhichRule({ rule }: { readonly rule: string | undefined }) {
+/** The way to the rule that says so. */
+function RuleWay({ rule }: { readonly rule: string }) {
   const { showRule } = useBoard().props;
   const { language } = useWords();
-  if (rule === undefined || showRule === undefined) return null;
+  const name = ruleNamer(language, rulesText[language])(rule);
+  if (showRule === undefined) return <span>{name}</span>;
   return (
-    <button type="button" onClick={() => showRule(rule)}>
-      {ruleNamer(language, rulesText[language])(rule)}
+    <button type="button" className="tt-rule" onClick={() => showRule(rule)}>
+      {name}
     </button>
   );
 }
