@@ -1,7 +1,7 @@
 import type { GameTypes, Refusal } from '@haven/kit';
-import { boundFigures } from '@haven/text-kit';
+import { boundFigures, type LessonStep } from '@haven/text-kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { focusOn } from '../beside/find-thing.ts';
@@ -30,7 +30,7 @@ export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidancePr
   const { number, step } = inHand;
   const isWatching = inHand.isWatching || isFilming;
   const inSight = useThing(isWatching ? undefined : step?.at);
-  const free = useBoxes(isWatching ? undefined : step?.free);
+  const free = useBoxes(useFree(isWatching ? undefined : step));
   const sentence = useSentence(chapter, inHand);
   const note = useNote(ui, inHand, refusal);
   const spoken = { box: inSight?.box, free, words: `${sentence} ${note}`, isAsking: step?.ask !== undefined };
@@ -45,6 +45,11 @@ export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidancePr
       </LessonCard>
     </>
   );
+}
+
+/** What has to be seen with the thing, and every button for what is asked. */
+function useFree(step: LessonStep | undefined): readonly string[] | undefined {
+  return useMemo(() => step && [...(step.free ?? []), ...(step.ask === undefined ? [] : [`move ${step.ask}`])], [step]);
 }
 
 function useSentence({ following }: Chapter, { step, isWatching }: LessonInHand): string {
