@@ -88,7 +88,7 @@ async function endsTheTurn(page: Page): Promise<void> {
   const end = page.locator('.t2-end');
   await end.tap();
   await expect(card(page)).toBeInViewport({ ratio: 1 });
-  await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+\sCryptos.*carte/);
+  await expect(card(page)).toContainText(/Inutilisé si vous terminez maintenant\s: \d+\sCryptos.*carte/);
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await expect(end).toHaveText('Terminer le tour');
@@ -137,6 +137,20 @@ async function asksInEveryWay(page: Page): Promise<void> {
   await expect(hex).toBeFocused();
 }
 
+/** What comes under a mouse that rests, because something beside the table gave way, was not asked about. */
+async function asksNothingAtRest(page: Page): Promise<void> {
+  await page
+    .locator('.t2-hex')
+    .first()
+    .evaluate((hex) => {
+      const mouse = { pointerType: 'mouse', bubbles: true, screenX: 333, screenY: 222 };
+      document.body.dispatchEvent(new PointerEvent('pointermove', mouse));
+      hex.dispatchEvent(new PointerEvent('pointerover', mouse));
+    });
+  await page.waitForTimeout(1_000);
+  await expect(page.locator('.kit-details')).toHaveCount(0);
+}
+
 async function expectSumOfLab(page: Page): Promise<void> {
   await page.locator('.t2-hex[data-sector="lab"]').click({ button: 'right' });
   const sum = card(page).locator('.kit-details-sum').first();
@@ -168,6 +182,7 @@ test.describe('with mouse and keys', () => {
 
   test('whatever is asked about answers in words', async ({ page }) => {
     await openPosition(page, TABLE, richTurn);
+    await test.step('a mouse that rests asks nothing', () => asksNothingAtRest(page));
     await test.step('to rest, to click to the right and to press the key tell the same', () => asksInEveryWay(page));
     await test.step('a sector says where its numbers come from', () => expectSumOfLab(page));
     await test.step('a card that cannot be bought is announced with what it gives, what it costs and what stops it', () =>

@@ -72,7 +72,7 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   const end = page.locator('[data-panel="actions"] [data-action="end"]');
   await page.locator('.t2-tab[data-tab="actions"]').tap();
   await end.tap();
-  await expect(page.locator('.kit-details')).toContainText('Perdu si vous terminez maintenant');
+  await expect(page.locator('.kit-details')).toContainText('Inutilisé si vous terminez maintenant');
   await expect(page.locator('.t2-purse-own')).toHaveText('À vous');
   await page.locator('.t2-bubble [data-move="end"]').tap();
   await expect(page.locator('.t2-purse-own')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { type Place, placeOfMouse } from '../keys/hands.ts';
 import { type Ask, thingAt } from './things.ts';
 
 /** How long a mouse rests on a thing before it asks, in milliseconds. */
@@ -21,7 +22,7 @@ export function useHover(
       leave();
       if (thing) timer = setTimeout(() => ask(thing, 'pointed'), REST_MS);
     };
-    const hasMoved = motionOfMouse();
+    const hasMoved = motionOfMouse(placeOfMouse());
     const onOver = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       const thing = thingAt(table, event.target);
@@ -31,18 +32,19 @@ export function useHover(
     const onMove = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && hasMoved(event)) rest(thingAt(table, event.target));
     };
-    const onLeave = () => rest(null);
     const onDown = (event: PointerEvent) => {
       hasMoved(event);
+      if (!(event.target instanceof Node && table.contains(event.target))) return;
       clearTimeout(timer);
       leave();
     };
     const listening = new AbortController();
-    const { signal } = listening;
-    table.addEventListener('pointerover', onOver, { signal });
-    table.addEventListener('pointermove', onMove, { signal });
-    table.addEventListener('pointerleave', onLeave, { signal });
-    table.addEventListener('pointerdown', onDown, { signal, capture: true });
+    const first = { signal: listening.signal, capture: true };
+    // Of the whole window: what lies beside the table moves the mouse as well, and may give way under it.
+    window.addEventListener('pointerover', onOver, first);
+    window.addEventListener('pointermove', onMove, first);
+    window.addEventListener('pointerdown', onDown, first);
+    document.documentElement.addEventListener('pointerleave', () => rest(null), { signal: listening.signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
@@ -51,10 +53,12 @@ export function useHover(
 }
 
 /** Whether the mouse is elsewhere than it was last: a browser also tells of one that rests while the page moves below it. */
-function motionOfMouse(): (event: PointerEvent) => boolean {
-  let last = { x: Number.NaN, y: Number.NaN };
-  return ({ screenX: x, screenY: y }) => {
-    const isSame = x === last.x && y === last.y;
+function motionOfMouse(before: Place | undefined): (event: PointerEvent) => boolean {
+  let last = before;
+  return ({ type, screenX: x, screenY: y }) => {
+    // Of a mouse that has never moved, only a motion is one.
+    if (last === undefined && type === 'pointerover') return false;
+    const isSame = x === last?.x && y === last?.y;
     last = { x, y };
     return !isSame;
   };

@@ -48,7 +48,7 @@ function Said({ advice: { options, term }, ui, seats, seen }: SaidProps) {
   const words = term === undefined ? undefined : ui.termLine?.(term, language);
   const percent = usePercent();
   const [only, ...others] = options;
-  if (only && others.length === 0) return <p>{`${t('only')} ${nameOf(only)}`}</p>;
+  if (only && others.length === 0) return <p>{`${t(seen.moves.length > 1 ? 'sure' : 'only')} ${nameOf(only)}`}</p>;
   const outlook = only && outlookOf(only.win);
   return (
     <>

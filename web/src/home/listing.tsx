@@ -5,7 +5,7 @@ import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Pu
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { useIsNewTo } from '../learn/progress.ts';
+import { firstLevel, useIsNewTo } from '../learn/progress.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
@@ -45,7 +45,7 @@ function Actions({ listing, title }: WaysProps) {
       <button
         type="button"
         className="button button-main"
-        onClick={() => beginHere(listing.id, isNew ? { level: 'deckhand' } : {})}
+        onClick={() => beginHere(listing.id, firstLevel(listing.id))}
       >
         <Play aria-hidden="true" />
         {t('playNow')}

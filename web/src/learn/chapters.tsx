@@ -7,7 +7,7 @@ import { useTitle } from '../page/use-title.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { beginHere } from '../start/new-run.ts';
 import './learn.css';
-import { chapterKey, useProgress } from './progress.ts';
+import { chapterKey, firstLevel, useProgress } from './progress.ts';
 
 interface ChaptersProps {
   readonly listing: GameListing;
@@ -35,7 +35,7 @@ export function Chapters({ listing, lessons }: ChaptersProps) {
             <ChapterLine key={lesson.id} game={listing.id} lesson={lesson} number={place + 1} />
           ))}
         </ol>
-        <button type="button" className="button" onClick={() => beginHere(listing.id)}>
+        <button type="button" className="button" onClick={() => beginHere(listing.id, firstLevel(listing.id))}>
           <Play aria-hidden="true" />
           {t('play')}
         </button>

@@ -10,6 +10,7 @@ import { type ThingInSight, useBoxes, useThing } from '../beside/use-thing.ts';
 import { beginHere } from '../start/new-run.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonCard } from './lesson-card.tsx';
+import { firstLevel } from './progress.ts';
 import { Spotlight } from './spotlight.tsx';
 import type { LessonInHand } from './use-lesson.ts';
 
@@ -82,7 +83,7 @@ function WayOn({
           {t('nextChapter')}
         </Link>
       )}
-      {!following && <MainButton label={t('play')} onClick={() => beginHere(game)} />}
+      {!following && <MainButton label={t('play')} onClick={() => beginHere(game, firstLevel(game))} />}
       <Link className="button button-small" href={`/learn/${game}`}>
         {t('back')}
       </Link>

@@ -13,6 +13,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import { beginHere } from '../start/new-run.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { MotionWish } from '../table/motion-wish.tsx';
+import { firstLevel } from './progress.ts';
 import '../table/table.css';
 import './learn.css';
 import { hasSeen, type SeenInHand, shownTo } from '../table/shown-to.ts';
@@ -100,7 +101,7 @@ function LessonBoard({ chapter, ui, table, hand, inHand, isResult, onProgress }:
         <h2 className="visually-hidden">{t('board')}</h2>
         <MotionWish>
           {isResult ? (
-            <ui.Result {...shown} history={course} onAgain={() => beginHere(chapter.game)} />
+            <ui.Result {...shown} history={course} onAgain={() => beginHere(chapter.game, firstLevel(chapter.game))} />
           ) : (
             <ui.Table {...shown} />
           )}

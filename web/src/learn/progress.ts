@@ -37,3 +37,8 @@ export function keepPlayed(games: readonly string[]): void {
 export function useIsNewTo(game: string): boolean {
   return useProgress(({ done, played }) => !played.includes(game) && !done.some((key) => key.startsWith(`${game}/`)));
 }
+
+/** Whoever has played no game of their own yet meets the Deckhand first, however much they have learned. */
+export function firstLevel(game: string): { readonly level?: 'deckhand' } {
+  return useProgress.getState().played.includes(game) ? {} : { level: 'deckhand' };
+}

@@ -254,6 +254,7 @@ export const en = {
     nearlyLost: 'Nearly lost, but not over: the first move leaves the most hope.',
     nearlyWon: 'Nearly won: the first move is the surest.',
     only: 'There is only one thing to do.',
+    sure: 'The Captain would not hesitate:',
     off: 'Turn hints off at this table',
     on: 'Allow hints at this table',
     used: '{count, plural, one {# hint was used.} other {# hints were used.}}',

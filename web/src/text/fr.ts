@@ -262,6 +262,7 @@ export const fr: Messages = {
     nearlyLost: 'C’est presque perdu, mais pas fini : le premier coup laisse le plus d’espoir.',
     nearlyWon: 'C’est presque gagné : le premier coup est le plus sûr.',
     only: 'Il n’y a qu’une chose à faire.',
+    sure: 'Le Capitaine n’hésiterait pas :',
     off: 'Ne plus autoriser les conseils à cette table',
     on: 'Autoriser les conseils à cette table',
     used: '{count, plural, one {# conseil demandé.} other {# conseils demandés.}}',

@@ -79,7 +79,7 @@ export const en = {
   turretTokens: 'Turrets tokens',
   unplayed: '{count, plural, one {# card in hand} other {# cards in hand}}',
   unseen: '{count, plural, one {and # card that nobody has seen} other {and # cards that nobody has seen}}',
-  wasted: 'Lost if you end now: {what}.',
+  wasted: 'Unused if you end now: {what}.',
   wayThere: 'To move there: {price} for each sector; you have {have}.',
   wholePlanet: 'The whole planet',
   you: 'you',

@@ -79,7 +79,7 @@ export const fr: ScreenTexts = {
   turretTokens: 'Jetons Tourelles',
   unplayed: '{count, plural, one {# carte en main} other {# cartes en main}}',
   unseen: '{count, plural, one {et # carte que personne n’a vue} other {et # cartes que personne n’a vues}}',
-  wasted: 'Perdu si vous terminez maintenant : {what}.',
+  wasted: 'Inutilisé si vous terminez maintenant : {what}.',
   wayThere: 'Pour y aller : {price} par secteur ; vous en avez {have}.',
   wholePlanet: 'Toute la planète',
   you: 'vous',

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { firstLevel, keepPlayed } from './progress.ts';
+
+test('whoever has learned a game and not played it meets the Deckhand, and afterwards nobody in particular', () => {
+  expect(firstLevel('night-market')).toEqual({ level: 'deckhand' });
+  keepPlayed(['night-market']);
+  expect(firstLevel('night-market')).toEqual({});
+});
