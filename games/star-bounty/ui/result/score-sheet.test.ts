@@ -17,7 +17,6 @@ function drawn(showRule: ((rule: string) => void) | undefined): string {
 }
 
 test('a line of the sheet names its rule, and leads to it where there are rules to open', () => {
-  expect(drawn(() => undefined)).toMatch(/<button[^>]*>Rule §6\.3<\/button>/);
+  expect(drawn(() => undefined)).toMatch(/<button[^>]*>Rule §6\.3: [^<]+<\/button>/);
   expect(drawn(undefined)).not.toContain('<button');
-  expect(drawn(undefined)).toContain('Rule §6.3');
 });
