@@ -92,11 +92,19 @@ async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
       isBelowCard(thing, both.left + across * both.width, both.top + down * both.height);
     return both.width > 1 && both.height > 1 && spots.some(seenAt);
   };
-  // The light falls on as much of a thing as can be seen: that has to be all of it, where there is room.
+  // The light falls on as much of a thing as can be seen: that has to be all of it, where it can be scrolled to.
   const light = boxOf('.spotlight');
-  const lit = at.flatMap(thingsOf).map((thing) => thing.getBoundingClientRect());
-  const isCut = (box: DOMRect) =>
-    light !== undefined && shared(light, box).height > 1 && box.left === light.left && box.height - light.height > 13;
+  const roomFor = (thing: Element): number => {
+    const box = thing.parentElement;
+    if (box === null) return 0;
+    const scrolls = box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
+    return scrolls ? Math.min(box.clientHeight, innerHeight - card.height - 90) : roomFor(box);
+  };
+  const isCut = (thing: Element) => {
+    const box = thing.getBoundingClientRect();
+    const isLit = light !== undefined && light.left === box.left && shared(light, box).height > 1;
+    return isLit && box.height - light.height > 13 && box.height < roomFor(thing);
+  };
   // On a low screen there may be no place for the card that leaves all of it free.
   const kept = [...(light ? [light] : []), ...free.flatMap(thingsOf).map((thing) => thing.getBoundingClientRect())];
   const board = boxOf('.board-area') ?? new DOMRect(0, 0, innerWidth, innerHeight);
@@ -111,11 +119,10 @@ async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
     steps(board.top + 8, board.bottom - card.height - 8).some((top) => isFreePlace(left, top)),
   );
   const asked = ask.flatMap(thingsOf).filter((thing) => thing.checkVisibility());
-  const room = innerHeight - card.height - (boxOf('.bar')?.height ?? 0) - 40;
   return [
     ...(at.length > 0 && light === undefined ? ['shows nothing'] : []),
     ...(isOver(light) ? ['covers what it speaks of'] : []),
-    ...(lit.some((box) => isCut(box) && box.height < room) ? ['shows only a part of what it speaks of'] : []),
+    ...(at.flatMap(thingsOf).some(isCut) ? ['shows only a part of what it speaks of'] : []),
     ...(asked.length > 0 && asked.every(isCovered) ? ['covers what it asks for'] : []),
     ...free.filter((name) => hasFreePlace && thingsOf(name).some(isCovered)).map((name) => `covers ${name}`),
     ...(card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight ? ['off screen'] : []),
