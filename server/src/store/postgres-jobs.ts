@@ -72,7 +72,7 @@ export function postgresJobs({ url, schema, commit, write }: QueuePlan): JobQueu
       const pool = openPool(url, 'working');
       const hands = await tireless((events) =>
         run({
-          pgPool: pool,
+          pgPool: askedAgain(pool),
           schema,
           concurrency: AT_ONCE,
           pollInterval: POLL_MS,
@@ -90,6 +90,27 @@ export function postgresJobs({ url, schema, commit, write }: QueuePlan): JobQueu
       };
     },
   };
+}
+
+/** One of the errors after which the worker asks again by itself. */
+const ASK_AGAIN = { code: '40001' };
+
+/**
+ * Whoever gets no connection is to try again: the worker says that a job is done without waiting for the answer, so that
+ * nobody would hear of a failure. Where the house is closed nobody answers any more; the job is for others.
+ */
+function askedAgain(pool: pg.Pool): pg.Pool {
+  const connect = async () => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (pool.ending) return new Promise<never>(() => {});
+      throw Object.assign(new Error('no connection for jobs', { cause: error }), ASK_AGAIN);
+    }
+  };
+  type Listener = Parameters<pg.Pool['connect']>[0];
+  const asking = Object.create(pool) as pg.Pool;
+  return Object.assign(asking, { connect: (listener?: Listener) => (listener ? pool.connect(listener) : connect()) });
 }
 
 interface Hands {
