@@ -45,7 +45,14 @@ export interface Spoken {
 /** What is wrong with the card on a screen of this size, once it stands still. */
 export async function faultsOfCard(page: Page, size: Size, spoken: Spoken): Promise<string[]> {
   await page.setViewportSize(size);
-  const faults = await page.evaluate(faultsOnceStill, spoken);
+  const eye = await page.evaluateHandle(openEye);
+  const faults = await page.evaluate(unrest, eye);
+  if (faults.length === 0) {
+    faults.push(...(await page.evaluate(faultsOfPlace, eye)));
+    faults.push(...(await page.evaluate(faultsOfLight, { eye, spoken })));
+    faults.push(...(await page.evaluate(coveredThings, { eye, spoken })));
+  }
+  await eye.dispose();
   return faults.map((fault) => `${size.width}×${size.height}: ${fault}`);
 }
 
@@ -54,14 +61,39 @@ interface Size {
   readonly height: number;
 }
 
+/** What all looks at the card need; lives in the page. */
+interface Eye {
+  boxOf(selector: string): DOMRect | undefined;
+  /** Named as the table marks them. */
+  thingsOf(name: string): Element[];
+  /** What two boxes have in common; without width or height where that is nothing. */
+  shared(one: DOMRect, other: DOMRect): DOMRect;
+}
+
+interface Look {
+  readonly eye: Eye;
+  readonly spoken: Spoken;
+}
+
 /** Runs in the page. */
-async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
-  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const thingsOf = (name: string) => {
-    const [mark = ''] = name.split(' ', 1);
-    const value = CSS.escape(name.slice(mark.length + 1));
-    return [...document.querySelectorAll(`.board-area [data-${mark}="${value}"]`)];
+function openEye(): Eye {
+  return {
+    boxOf: (selector) => document.querySelector(selector)?.getBoundingClientRect(),
+    thingsOf: (name) => {
+      const [mark = ''] = name.split(' ', 1);
+      const value = CSS.escape(name.slice(mark.length + 1));
+      return [...document.querySelectorAll(`.board-area [data-${mark}="${value}"]`)];
+    },
+    shared: (one, other) => {
+      const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+      const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+      return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : new DOMRect();
+    },
   };
+}
+
+/** Runs in the page: waits until card and light stand still. */
+async function unrest({ boxOf }: Eye): Promise<string[]> {
   const sight = () => JSON.stringify([boxOf('.lesson-card'), boxOf('.spotlight'), innerWidth]);
   let looks = 0;
   for (let still = 0, last = ''; still < 2; last = sight(), looks += 1) {
@@ -69,31 +101,23 @@ async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve, 130));
     still = sight() === last ? still + 1 : 0;
   }
-  const [card, words] = [boxOf('.lesson-card'), document.querySelector('.lesson-card')];
-  if (card === undefined || words === null) return ['no card'];
-  const shared = (one: DOMRect, other: DOMRect) => {
-    const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
-    return new DOMRect(left, top, Math.min(one.right, other.right) - left, Math.min(one.bottom, other.bottom) - top);
-  };
-  const isOver = (box: DOMRect | undefined) => {
-    const both = box && shared(card, box);
-    return both !== undefined && both.width > 1 && both.height > 1;
-  };
-  // What lies below a tray or is scrolled away is not what the card covers.
-  const isBelowCard = (thing: Element, x: number, y: number) => {
-    const layers = document.elementsFromPoint(x, y).filter((layer) => !words.contains(layer));
-    return layers[0] !== undefined && (thing.contains(layers[0]) || layers[0].contains(thing));
-  };
-  const isCovered = (thing: Element) => {
-    const both = shared(card, thing.getBoundingClientRect());
-    const parts = [0.05, 0.3, 0.5, 0.7, 0.95];
-    const spots = parts.flatMap((across) => parts.map((down) => [across, down] as const));
-    const seenAt = ([across, down]: readonly [number, number]) =>
-      isBelowCard(thing, both.left + across * both.width, both.top + down * both.height);
-    return both.width > 1 && both.height > 1 && spots.some(seenAt);
-  };
-  // The light falls on as much of a thing as can be seen: that has to be all of it, where it can be scrolled to.
-  const light = boxOf('.spotlight');
+  return boxOf('.lesson-card') === undefined ? ['no card'] : [];
+}
+
+/** Runs in the page: the card is on the screen, and its words in the card. */
+function faultsOfPlace({ boxOf }: Eye): string[] {
+  const card = boxOf('.lesson-card') ?? new DOMRect();
+  const words = document.querySelector('.lesson-card') ?? document.body;
+  return [
+    ...(card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight ? ['off screen'] : []),
+    ...(words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight ? ['too long'] : []),
+  ];
+}
+
+/** Runs in the page: the light falls on as much of a thing as can be seen, which has to be all of it, where it can be scrolled to. */
+function faultsOfLight({ eye: { boxOf, thingsOf, shared }, spoken: { at } }: Look): string[] {
+  const [card, light] = [boxOf('.lesson-card') ?? new DOMRect(), boxOf('.spotlight')];
+  if (light === undefined) return at.length > 0 ? ['shows nothing'] : [];
   const roomFor = (thing: Element): number => {
     const box = thing.parentElement;
     if (box === null) return 0;
@@ -102,8 +126,30 @@ async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
   };
   const isCut = (thing: Element) => {
     const box = thing.getBoundingClientRect();
-    const isLit = light !== undefined && light.left === box.left && shared(light, box).height > 1;
+    const isLit = light.left === box.left && shared(light, box).height > 1;
     return isLit && box.height - light.height > 13 && box.height < roomFor(thing);
+  };
+  const both = shared(card, light);
+  return [
+    ...(both.width > 1 && both.height > 1 ? ['covers what it speaks of'] : []),
+    ...(at.flatMap(thingsOf).some(isCut) ? ['shows only a part of what it speaks of'] : []),
+  ];
+}
+
+/** Runs in the page: what the card lies over, of all that it asks for and has to leave free. */
+function coveredThings({ eye: { boxOf, thingsOf, shared }, spoken: { free, ask } }: Look): string[] {
+  const [card, light] = [boxOf('.lesson-card') ?? new DOMRect(), boxOf('.spotlight')];
+  const words = document.querySelector('.lesson-card') ?? document.body;
+  // What lies below a tray or is scrolled away is not what the card covers.
+  const isBelowCard = (thing: Element, x: number, y: number) => {
+    const layers = document.elementsFromPoint(x, y).filter((layer) => !words.contains(layer));
+    return layers[0] !== undefined && (thing.contains(layers[0]) || layers[0].contains(thing));
+  };
+  const isCovered = (thing: Element) => {
+    const { left, top, width, height } = shared(card, thing.getBoundingClientRect());
+    const parts = [0.05, 0.3, 0.5, 0.7, 0.95];
+    const spots = parts.flatMap((across) => parts.map((down) => [left + across * width, top + down * height] as const));
+    return width > 1 && height > 1 && spots.some(([x, y]) => isBelowCard(thing, x, y));
   };
   // On a low screen there may be no place for the card that leaves all of it free.
   const kept = [...(light ? [light] : []), ...free.flatMap(thingsOf).map((thing) => thing.getBoundingClientRect())];
@@ -111,26 +157,21 @@ async function faultsOnceStill({ at, free, ask }: Spoken): Promise<string[]> {
   const steps = (from: number, to: number) =>
     Array.from({ length: Math.max(0, Math.floor((to - from) / 4)) }, (_, step) => from + 4 * step);
   const isFreePlace = (left: number, top: number) =>
-    !kept.some((box) => {
-      const both = shared(new DOMRect(left, top, card.width, card.height), box);
-      return both.width > 0 && both.height > 0;
-    });
+    kept.every((box) => shared(new DOMRect(left, top, card.width, card.height), box).width === 0);
   const hasFreePlace = steps(board.left + 8, board.right - card.width - 8).some((left) =>
     steps(board.top + 8, board.bottom - card.height - 8).some((top) => isFreePlace(left, top)),
   );
   const asked = ask.flatMap(thingsOf).filter((thing) => thing.checkVisibility());
   return [
-    ...(at.length > 0 && light === undefined ? ['shows nothing'] : []),
-    ...(isOver(light) ? ['covers what it speaks of'] : []),
-    ...(at.flatMap(thingsOf).some(isCut) ? ['shows only a part of what it speaks of'] : []),
     ...(asked.length > 0 && asked.every(isCovered) ? ['covers what it asks for'] : []),
     ...free.filter((name) => hasFreePlace && thingsOf(name).some(isCovered)).map((name) => `covers ${name}`),
-    ...(card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight ? ['off screen'] : []),
-    ...(words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight ? ['too long'] : []),
   ];
 }
 
-/** Runs in the page: waits for another step than the last, a while for the same one, until the card stands beside its thing. */
+/**
+ * Runs in the page: waits for another step than the last, a while for the same one, until the card stands beside its thing.
+ * While the table shows what came of a fight the lesson is silent, and the table itself waits for somebody who has read it.
+ */
 async function wishAfter(last: string): Promise<Wish> {
   const again = performance.now() + 500;
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -147,15 +188,18 @@ async function wishAfter(last: string): Promise<Wish> {
     ];
   };
   for (let still = ''; ; ) {
-    const step = document.querySelector<HTMLElement>('.lesson-frame')?.dataset.step ?? '';
+    const frame = document.querySelector<HTMLElement>('.lesson-frame');
+    const isSilent = document.querySelector('.lesson-card[data-silent="true"]') !== null;
+    const step = isSilent ? last : (frame?.dataset.step ?? '');
     const [card, thing] = [boxOf('.lesson-card'), boxOf('.spotlight')];
-    const button = boxOf('.lesson-tools button');
+    const button = isSilent ? boxOf('[data-beat="aftermath"] .t2-fight-skip') : boxOf('.lesson-tools button');
     const isOver = document.querySelector('.lesson-tools a') !== null;
     const spot = button ?? thing;
     const sight = JSON.stringify([step, card, thing, button]);
     const isReady = step !== '' && card && (spot || isOver) && sight === still;
     if (isReady && (step !== last || performance.now() > again)) {
-      return { step, isOver, ...(spot ? middleOf(spot) : { x: 0, y: 0 }), faults: faultsOf(card, thing) };
+      const faults = isSilent ? [] : faultsOf(card, thing);
+      return { step, isOver, ...(spot ? middleOf(spot) : { x: 0, y: 0 }), faults };
     }
     still = sight;
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -133,11 +133,13 @@ test.describe('on a desktop', () => {
     await page.goto('/');
     await expect(page.locator('.my-games .run')).toHaveCount(0);
     const listing = listingOf(page, 'star-bounty');
-    await expect(listing.locator('.listing-learn')).toBeVisible();
+    await expect(listing.locator('.listing-learn')).toContainText('Continue learning: chapter 2 of 6');
     await listing.locator('.button-main').click();
     await page.locator('.sb-table').waitFor();
     await page.goto('/');
     await expect(listing.getByRole('link', { name: 'Learn Star Bounty by playing' })).toBeVisible();
     await expect(listing.locator('.listing-learn')).toHaveCount(0);
+    await listing.locator('.listing-continue').click();
+    await expect(page.locator('.lesson-frame')).toHaveAttribute('data-step', '1');
   });
 });

@@ -2,7 +2,7 @@ import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import { effort } from '@haven/kit/testing/effort';
 import type { Locator } from '@playwright/test';
 import { askedAfter, openPosition, turnToPosition } from '../positions.ts';
-import { follow } from '../runs.ts';
+import { asCaptain, follow, GAME, isOver as isRunOver, runUntil, shelve, stepOf } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const SIZES = [
@@ -84,6 +84,16 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     await page.locator('.t2-left .t2-captain button').first().press('Enter');
     await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
   });
+  await test.step('in a low window three captains are whole, below the news', async () => {
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1366, height: 650 });
+    const news = page.locator('.t2-left .t2-since');
+    if ((await news.getAttribute('open')) === null) await news.locator('summary').click();
+    const left = page.locator('.t2-left');
+    expect(await left.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
+    await expectApart(news, page.locator('.t2-left .t2-captains'));
+    await expectApart(page.locator('.t2-left .t2-captain').last(), page.locator('.t2-prompt'));
+  });
 });
 
 test('2199: on a small screen everything one needs is in sight', async ({ page }) => {
@@ -105,6 +115,18 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await page.setViewportSize({ width, height });
       const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
       expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, askedAfter(60));
+  await test.step('the card of a sector leaves a third of a small screen', async () => {
+    for (const [width, height] of [SIZES[0], SIZES[1], SIZES[2]]) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.t2-hex').first().press('Enter');
+      const card = page.locator('.t2-bubble[data-pinned="true"]');
+      await expect(card).toBeVisible();
+      expect(await card.evaluate(shareOfScreen), `${width}x${height}`).toBeLessThanOrEqual(0.67);
+      await expectApart(card.locator('.kit-details-close'), card.locator('.kit-details-words p').first());
+      await page.keyboard.press('Escape');
     }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);
@@ -193,5 +215,80 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto('/');
-  for (const way of await page.locator('.listing-actions .button-main').all()) await expectOnScreen(page, way);
+  const ways = await page.locator('.listing-actions .button-main').all();
+  for (const way of ways) await expectOnScreen(page, way);
+  const heights = await Promise.all(ways.map(async (way) => Math.round((await boxOf(way)).y)));
+  expect(new Set(heights).size, `${heights}`).toBe(1);
+});
+
+/** All dice are placed, and there is much to say of those who can be attacked. */
+const isLateAttack = (match: Match<GameTypes>, game: AnyGame) =>
+  match.entries.length > 60 && stepIs('attack')(match, game);
+
+test.describe('in the first games', () => {
+  test.use({ visitor: 'newcomer', locale: 'fr' });
+
+  test('Tortuga: with the log and the goal in sight, an attack leaves the own boats free', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto('/');
+    const memory = JSON.stringify({ state: { off: ['hints'], seen: [], finished: {} }, version: 1 });
+    await page.evaluate((kept) => localStorage.setItem('haven.first-games', kept), memory);
+    await openPosition(page, { game: 'tortuga', seats: 4 }, isLateAttack);
+    await expect(page.locator('.goal-line')).toBeVisible();
+    await expect(page.locator('.table-frame')).toHaveAttribute('data-drawer', 'open');
+    await expectBoardInSight(page);
+  });
+});
+
+/** A shot that can be made to end in many ways. */
+const hasOptions = (run: Match<GameTypes>) => stepOf(run) === 'volley' && GAME.legalMoves(run.state, 0).length > 5;
+
+/** The first shot of somebody who would not survive the next hit. */
+const isCritical = (run: Match<GameTypes>) =>
+  stepOf(run) === 'fire' && (GAME.view(run.state, 0) as { life: number }).life === 1;
+
+async function openRun(page: Page, id: string, isThere: (run: Match<GameTypes>) => boolean): Promise<void> {
+  await shelve(page, id, runUntil(isThere, { choose: asCaptain }));
+  await follow(page, `/run/${id}`);
+}
+
+/** Runs in the page: how far the odds reach beyond what can be seen of them. */
+function hiddenOf(odds: Element): number {
+  const { bottom } = odds.getBoundingClientRect();
+  const prompt = document.querySelector('.sb-prompt')?.getBoundingClientRect() ?? new DOMRect();
+  const isBeside = prompt.left >= odds.getBoundingClientRect().right;
+  const cut = [...odds.querySelectorAll('.sb-odds-body, .sb-odds-row, .sb-option')];
+  const inside = cut.map((part) =>
+    Math.max(0, part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth),
+  );
+  return Math.max(bottom - (isBeside ? innerHeight : prompt.top), ...inside);
+}
+
+test('Star Bounty: all odds are in sight, the hand lies off the drones, and the sheet adds up in its column', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('.listing').first().waitFor();
+  await openRun(page, 'options', hasOptions);
+  await expect(page.locator('.sb-option').nth(2)).toBeAttached();
+  for (const [width, height] of [
+    [390, 664],
+    [844, 390],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.locator('.sb-odds').evaluate(hiddenOf), `${width}x${height}`).toBeLessThanOrEqual(1);
+  }
+  await openRun(page, 'critical', isCritical);
+  await expect(page.locator('.sb-life[data-critical="true"]')).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectApart(page.locator('.sb-drones'), page.locator('.sb-hand-card').first());
+  }
+  await openRun(page, 'over', isRunOver);
+  const total = await boxOf(page.locator('.sb-sheet-total b'));
+  for (const line of await page.locator('.sb-sheet summary b').all()) {
+    const { x, width } = await boxOf(line);
+    expect(x + width).toBeCloseTo(total.x + total.width, 0);
+  }
 });

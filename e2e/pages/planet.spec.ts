@@ -1,5 +1,6 @@
 import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { type BotTable, matchUntil } from '../bot-matches.ts';
+import { askedAfter, openPosition } from '../positions.ts';
 import { follow, shelve } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
 import { IS_THOROUGH } from '../today.ts';
@@ -126,6 +127,88 @@ for (const position of POSITIONS.keys()) {
       }
     });
   });
+}
+
+/** Runs in the page: on every card that can be bought, the name, the price and what it gives lie apart, inside the card, and the card inside its market. */
+function faultsOfOffers(): string[] {
+  const boxOf = (part: Element) => part.getBoundingClientRect();
+  const doMeet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const market = document.querySelector('.t2-market')?.closest('[data-panel]') ?? document.body;
+  const lettersOf = (name: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getBoundingClientRect();
+  };
+  return [...document.querySelectorAll('.t2-market .t2-card')].flatMap((card) => {
+    const [name, cost, gains] = ['name', 'cost', 'gains'].map((part) => card.querySelector(`.t2-card-${part}`));
+    if (!name || !cost || !gains) return [`${card.textContent} has no price`];
+    return [
+      ...(lettersOf(name).bottom > boxOf(cost).top + 4 ? [`${card.textContent}: the price lies over the name`] : []),
+      ...(doMeet(boxOf(cost), boxOf(gains)) ? [`${card.textContent}: the price lies over what it gives`] : []),
+      ...(boxOf(gains).bottom > boxOf(card).bottom ? [`${card.textContent}: what it gives is cut`] : []),
+      ...(boxOf(card).bottom > boxOf(market).bottom + 1 ? [`${card.textContent} is cut`] : []),
+    ];
+  });
+}
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr' });
+
+  test('however long the name of a market is, its cards are whole, and nothing on them lies over anything else', async ({
+    page,
+  }) => {
+    await openAt(page, 0);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const tab = page.locator('.t2-tab[data-tab="market"]');
+      if (await tab.isVisible()) await tab.click();
+      for (const market of await page.locator('.t2-market-tab').all()) {
+        await market.click();
+        expect(await page.evaluate(faultsOfOffers), `${width}x${height}`).toEqual([]);
+      }
+      if (await tab.isVisible()) await tab.click();
+    }
+  });
+});
+
+test.describe('a newcomer', () => {
+  test.use({ locale: 'ru', visitor: 'newcomer' });
+
+  test('has a planet on a quarter of the screen as well, and hints lie beside it', async ({ page }) => {
+    await openPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(150));
+    await expect(page.locator('.once-card')).toHaveAttribute('data-shown', 'true');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.goal-line')).toBeVisible();
+      expect((await page.evaluate(measure)).share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
+      await expect.poll(() => page.evaluate(shareUnderHint), `${width}x${height}`).toBeLessThanOrEqual(0.5);
+    }
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.locator('.t2-hex').last().press('Enter');
+    await expect(page.locator('.t2-bubble[data-pinned="true"]')).toBeVisible();
+    await expect(page.locator('.once-card'), 'what somebody asked for is read alone').toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.once-card')).toBeVisible();
+    for (const [width, height] of [SIZES[0], SIZES[1]]) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.t2-tab[data-tab="market"]').click();
+      expect((await page.evaluate(measure)).share, `market ${width}x${height}`).toBeGreaterThanOrEqual(0.25);
+      await page.locator('.t2-tab[data-tab="market"]').click();
+    }
+  });
+});
+
+/** Runs in the page: how much of the planet a hint covers. */
+function shareUnderHint(): number {
+  const [globe, hint] = ['.t2-globe', '.once-card[data-shown="true"]'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (globe === undefined || hint === undefined) return 0;
+  const width = Math.min(globe.right, hint.right) - Math.max(globe.left, hint.left);
+  const height = Math.min(globe.bottom, hint.bottom) - Math.max(globe.top, hint.top);
+  return (Math.max(0, width) * Math.max(0, height)) / (globe.width * globe.height);
 }
 
 test.describe('with fingers', () => {

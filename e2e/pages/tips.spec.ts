@@ -87,6 +87,59 @@ async function faultsOfTip(): Promise<string[]> {
   ];
 }
 
+/** Runs in the page: the answers of which nothing can be pressed, because the tip lies over every way to give them. */
+function answersBelowTip(): string[] {
+  const card = document.querySelector('.once-card')?.getBoundingClientRect() ?? new DOMRect();
+  const ways = [
+    ...document.querySelectorAll<HTMLElement>('.board-area :is([data-legal="true"], [data-choice], .sb-option)'),
+  ];
+  const isBelow = (way: HTMLElement) => {
+    const { left, right, top, bottom } = way.getBoundingClientRect();
+    const across = Math.min(right, card.right) - Math.max(left, card.left);
+    const down = Math.min(bottom, card.bottom) - Math.max(top, card.top);
+    if (Math.min(across, down) <= 1) return false;
+    // What is scrolled away lies below something else as well.
+    const layers = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    return (
+      layers.find((layer) => layer.closest('.once-card') === null && !layer.matches('.once-ring')) === way ||
+      layers.some((layer) => way.contains(layer))
+    );
+  };
+  const [below, free] = [ways.filter(isBelow), ways.filter((way) => !isBelow(way))];
+  const given = free.flatMap(({ dataset }) => dataset.choice ?? []);
+  const names = below.map(({ dataset, className }) => dataset.choice ?? dataset.about ?? className);
+  return names.filter((name) => !given.some((choice) => name.endsWith(` ${choice}`)));
+}
+
+const FREE_SIZES = [
+  [320, 568],
+  [768, 1024],
+  [844, 390],
+] as const;
+/** Those that lay over answers. */
+const FREE_DAILY = ['critical', 'impact', 'sell'];
+
+test.describe('in French', () => {
+  test.use({ visitor: 'newcomer', locale: 'fr-FR' });
+
+  test('Star Bounty: tips leave every answer free', async ({ page }) => {
+    const game = 'star-bounty';
+    await hurry(page);
+    const hints = (await allHintsOf(game)).filter(({ id }) => IS_THOROUGH || FREE_DAILY.includes(id));
+    for (const hint of hints) {
+      await page.goto('/');
+      await rememberOthers(page, game, hint);
+      await openPosition(page, { game, seats: 1 }, dueIn(hint));
+      await expect(page.locator('.once-card[data-shown="true"]')).toBeVisible();
+      for (const [width, height] of FREE_SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(answersBelowTip), `${hint.id} ${width}×${height}`).toEqual([]);
+        expect(await page.evaluate(faultsOfTip), `${hint.id} ${width}×${height}`).toEqual([]);
+      }
+    }
+  });
+});
+
 /** Runs in the page: whether the ring lies around one of these things. */
 function isRound(names: readonly string[]): boolean {
   const ring = document.querySelector('.once-ring')?.getBoundingClientRect();

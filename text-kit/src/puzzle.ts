@@ -8,7 +8,8 @@ export type PuzzleValues = Puzzle['values'];
 
 /** How puzzles of one kind are told. */
 export interface PuzzleWords {
-  readonly title: PerLanguage<string>;
+  /** What is special about the position, without a word of the answer. */
+  title(puzzle: Puzzle): PerLanguage<string>;
   /** What is asked. */
   ask(values: PuzzleValues): PerLanguage<string>;
   /** Why the answer is right. */

@@ -56,7 +56,8 @@ function puzzlesIn({ game, bot }: Search, quests: readonly Quest<GameTypes>[], n
     const open = quests.filter(({ kind }) => !found.has(kind));
     const isLookedAt = seat === SOLVER && rng.below(ONE_IN) === 0;
     const claim = isLookedAt ? firstClaim({ game, match, rng }, open) : undefined;
-    if (claim) found.set(claim.kind, { id: '', ...claim, table, before: writtenMoves(match) });
+    const choices = game.legalMoves(match.state, SOLVER).length;
+    if (claim) found.set(claim.kind, { id: '', ...claim, table, choices, before: writtenMoves(match) });
     match = playedBy(bot, { game, match, rng }, seat);
   }
   return [...found.values()];

@@ -25,7 +25,7 @@ export const market: Lesson = {
         fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples : c’est le marché T, d’après leur initiale. Un secteur spécial comme celui-ci a sa propre pioche, avec deux cartes visibles.',
         ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты: это рынок Т, по первой букве. У особого сектора, как у этого, своя колода, и две её карты открыты.',
       },
-      at: ['offer assayer', 'tab market'],
+      at: ['market mines', 'tab market'],
     },
     {
       say: {
@@ -43,9 +43,9 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'The next card of the deck was revealed in its place. If you like neither of the two, 1 Crypto sends one to the bottom of the deck.',
-        fr: 'La carte suivante de la pioche a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous la pioche.',
-        ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ.',
+        en: 'The next card of the deck was revealed in its place. If you like neither of the two, 1 Crypto sends one to the bottom of the deck. The token you spent is now in the cache of the Mines.',
+        fr: 'La carte suivante de la pioche a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous la pioche. Le jeton dépensé est maintenant au dépôt des Mines.',
+        ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ. Потраченный минерал теперь в запасе Шахт.',
       },
       at: ['market mines', 'tab market'],
     },

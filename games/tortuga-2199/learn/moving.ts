@@ -18,6 +18,14 @@ export const moving: Lesson = {
     },
     {
       say: {
+        en: 'Two numbers are for later, when you conquer sectors: the small ones along the edge are the steps of its defence, and the one with a double arrow is the price of conquering it.',
+        fr: 'Deux nombres serviront plus tard, pour conquérir : les petits, au bord, sont les paliers de sa Défense ; celui à double flèche est le prix de sa conquête.',
+        ru: 'Два числа пригодятся позже, когда дойдёт до захвата: маленькие по краю — ступени защиты сектора, число с двойной стрелкой — цена его захвата.',
+      },
+      at: ['sector post-2'],
+    },
+    {
+      say: {
         en: 'Spend your Manoeuvre to collect the Minerals token. On a phone you find this under Actions.',
         fr: 'Dépensez votre Manœuvre pour collecter le jeton Minerais. Sur un téléphone, c’est sous « Actions ».',
         ru: 'Потратьте манёвр и соберите минерал. На телефоне это вкладка «Действия».',
@@ -63,9 +71,9 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'Nothing is left to spend. End your turn: your cards go to the discard pile, you draw five new ones, and your rival plays.',
-        fr: 'Vous n’avez plus rien à dépenser. Terminez votre tour : vos cartes vont à la défausse, vous en piochez cinq, et l’autre capitaine joue.',
-        ru: 'Тратить больше нечего. Закончите ход: карты уйдут в сброс, вы возьмёте пять новых, а ходить будет соперник.',
+        en: 'Your Manoeuvre is spent; the Minerals token keeps. End your turn: your cards go to the discard pile, you draw five new ones, and your rival plays.',
+        fr: 'Vos Manœuvres sont dépensées ; le jeton Minerais, lui, se garde. Terminez votre tour : vos cartes vont à la défausse, vous en piochez cinq, et l’autre capitaine joue.',
+        ru: 'Манёвры потрачены, а минерал останется на потом. Закончите ход: карты уйдут в сброс, вы возьмёте пять новых, а ходить будет соперник.',
       },
       at: ['move end', 'part end'],
       ask: 'end',
@@ -80,6 +88,8 @@ export const moving: Lesson = {
         fr: 'L’autre capitaine a acheté une carte, puis son vaisseau est parti. C’est de nouveau votre tour, avec cinq cartes.',
         ru: 'Соперник купил карту и переместился. Снова ваш ход, и в руке пять новых карт.',
       },
+      at: ['vessel 1'],
+      free: ['part fan'],
     },
   ],
 };

@@ -39,7 +39,7 @@ export const turn: Lesson = {
         fr: 'Voici vos ressources du tour. Une phrase à retenir : les Cryptos servent à acheter, les Manœuvres à agir. Ce qui reste à la fin du tour est perdu.',
         ru: 'Это ваши ресурсы на ход. Запомните одно: на крипто покупают, манёврами действуют. Что осталось в конце хода, пропадает.',
       },
-      at: ['resource manoeuvre'],
+      at: ['part pool'],
     },
     {
       say: {
@@ -52,9 +52,9 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'Choose where the ability takes you: this Trading Post.',
-        fr: 'Choisissez où la capacité vous mène : dans ce Terminal commercial.',
-        ru: 'Выберите, куда лететь: на Торговый пост Бета.',
+        en: 'Choose where the ability takes you: this Trading Post. A number with a double arrow is what conquering a sector costs, never what it takes to get there.',
+        fr: 'Choisissez où la capacité vous mène : dans ce Terminal commercial. Un nombre à double flèche est le prix d’une conquête, jamais celui du trajet.',
+        ru: 'Выберите, куда лететь: на Торговый пост Бета. Число с двойной стрелкой — цена захвата сектора, за полёт столько не платят.',
       },
       at: ['move use move post-2', 'part open-sheet'],
       ask: 'use move post-2',
@@ -79,6 +79,7 @@ export const turn: Lesson = {
         fr: 'Une carte achetée va dans votre défausse. Quand votre deck est vide, la défausse est mélangée, et la nouvelle carte arrive en main.',
         ru: 'Купленная карта уходит в сброс. Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку.',
       },
+      at: ['about discard', 'offer hacker'],
     },
   ],
 };

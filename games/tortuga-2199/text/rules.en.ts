@@ -22,7 +22,7 @@ export const rulesEn = {
   '§2': 'Turns and cards',
   '§2.1': 'The first player begins; then turns pass clockwise.',
   '§2.2':
-    'At the end of your turn, the cards you have played and those left in your hand go to your discard pile; then you draw five cards.',
+    'The end of your turn: the cards you have played and those left in your hand go to your discard pile; then you draw five cards.',
   '§2.3':
     'If you must draw and your deck is empty, your discard pile is shuffled and becomes your deck. If that is still too few, you draw what there is.',
   '§2.4':

@@ -25,7 +25,7 @@ export const rulesFr = {
   '§2': 'Tours et cartes',
   '§2.1': 'Le premier joueur commence, puis on joue dans le sens horaire.',
   '§2.2':
-    'À la fin de votre tour, les cartes jouées et celles qui restent dans votre main vont à votre défausse, puis vous piochez cinq cartes.',
+    'La fin de votre tour : les cartes jouées et celles qui restent dans votre main vont à votre défausse, puis vous piochez cinq cartes.',
   '§2.3':
     'Si vous devez piocher et que votre deck est vide, votre défausse est mélangée et devient votre deck. Si cela ne suffit pas, vous piochez ce qu’il y a.',
   '§2.4':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTrue } from './fact.ts';
-import { puzzleOfDay, standOf, type Task } from './puzzle.ts';
+import { hardnessOf, puzzleOfDay, standOf, type Task } from './puzzle.ts';
 
 const view = { turn: { seat: 0 }, captains: [{ total: 3 }] };
 
@@ -37,4 +37,14 @@ test('every day has one puzzle, the next day the next one, and after the last th
   const days = [day(0), day(1) - 1, day(1), day(2), day(3)];
   expect(days.map((now) => puzzleOfDay(puzzles, now))).toEqual(['one', 'one', 'two', 'three', 'one']);
   expect(puzzleOfDay([], day(5))).toBeUndefined();
+});
+
+test('the more moves are allowed and the longer the way, the harder it is', () => {
+  const hardness = (choices: number, moves: number) => hardnessOf({ choices, way: Array<string>(moves).fill('end') });
+  expect([hardness(5, 1), hardness(6, 1), hardness(10, 3), hardness(11, 3)]).toEqual([
+    'easy',
+    'medium',
+    'medium',
+    'hard',
+  ]);
 });

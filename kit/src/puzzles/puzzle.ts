@@ -19,8 +19,19 @@ export interface Claim {
 export interface Puzzle extends Claim {
   readonly id: string;
   readonly table: { readonly seats: number; readonly seed: string };
+  /** How many moves the rules allow at first. */
+  readonly choices: number;
   /** All moves before, each as its seat and its text, parted by commas. */
   readonly before: string;
+}
+
+type Hardness = 'easy' | 'medium' | 'hard';
+
+/** The moves that are allowed at first, for each move of the solution: easy up to 5, medium up to 30. */
+export function hardnessOf({ choices, way }: Pick<Puzzle, 'choices' | 'way'>): Hardness {
+  const size = choices * way.length;
+  if (size <= 5) return 'easy';
+  return size <= 30 ? 'medium' : 'hard';
 }
 
 /** Who is asked. */

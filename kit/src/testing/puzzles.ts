@@ -24,7 +24,8 @@ export function puzzlesContract<T extends GameTypes>({ game, quests, puzzles }: 
       const match = replayed(game, puzzle);
       expect(standsOn(game, match, puzzle)).toEqual([...puzzle.way.slice(1).map(() => 'open'), 'solved']);
       expect(canBeMissed(game, match, puzzle)).toBe(true);
-      const { id: _id, table: _table, before: _before, ...claim } = puzzle;
+      expect(askedIn(game, match).moves).toHaveLength(puzzle.choices);
+      const { id: _id, table: _table, before: _before, choices: _choices, ...claim } = puzzle;
       const quest = quests.find(({ kind }) => kind === puzzle.kind);
       expect(quest?.holds(askedIn(game, match), claim)).toBe(true);
     });

@@ -94,3 +94,14 @@ test('a small thing in the middle of a low board is not covered, rather what lie
   const { top } = cardPlace({ width: 320, height: 180 }, ship, { screen: PHONE, clear: [question] });
   expect(top >= ship.top + ship.height || top + 180 <= ship.top).toBe(true);
 });
+
+test('where there is a choice the board itself stays open', () => {
+  const hand = { left: 0, top: 560, width: 390, height: 60 };
+  const board = { left: 0, top: 80, width: 390, height: 280 };
+  const card = { width: 374, height: 110 };
+  const place = (spare: readonly (typeof board)[]) => cardPlace(card, hand, { screen: PHONE, spare }).top;
+  expect(place([board])).toBeGreaterThanOrEqual(board.top + board.height);
+  const news = { left: 0, top: 362, width: 390, height: 302 };
+  const { top } = cardPlace(card, hand, { screen: PHONE, clear: [news], spare: [board] });
+  expect(top, 'over its upper edge rather than over its middle').toBeLessThanOrEqual(board.top);
+});

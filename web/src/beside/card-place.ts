@@ -19,19 +19,32 @@ const MARGIN = 8;
 
 export interface Around {
   readonly screen: Box;
+  /** The screen with what may be covered before an answer is. */
+  readonly wider?: Box;
   /** What is spoken of as well. */
   readonly free?: readonly Box[];
   /** What should stay in sight besides: a question, the news. */
   readonly clear?: readonly Box[];
+  /** What is better left open where there is a choice: the board itself. */
+  readonly spare?: readonly Box[];
 }
 
 /** The thing itself matters more than what is spoken of with it, and that more than all that lies around it. */
 const THING_WEIGHT = 10_000;
 const FREE_WEIGHT = 100;
+const SPARE_WEIGHT = 0.01;
 
-/** Beside the thing, on the first side where it covers nothing; where there is none, where it covers least. */
+/** Beside the thing, on the first side where it covers nothing; where there is none, wherever it covers least. */
 export function cardPlace(card: Size, thing: Box, around: Around): CardPlace {
-  const { screen, free = [], clear = [] } = around;
+  const beside = placesBeside(card, thing, around);
+  const isClear = beside.some((place) => coveredBy({ ...card, ...place }, thing, { ...around, spare: [] }) === 0);
+  const places = isClear ? beside : [...beside, ...placesAnywhere(card, thing, around)];
+  const covered = places.map((place) => coveredBy({ ...card, ...place }, thing, around));
+  const least = places[covered.indexOf(covered.reduce((one, other) => Math.min(one, other)))];
+  return pointing(least ?? { left: 0, top: 0, side: 'below' }, card, thing);
+}
+
+function placesBeside(card: Size, thing: Box, { screen, free = [], clear = [] }: Around): CardPlace[] {
   const sides = [
     ...sidesOf(card, thing, GAP),
     ...[...free, ...clear].flatMap((box) => beyond(card, thing, box)),
@@ -39,10 +52,32 @@ export function cardPlace(card: Size, thing: Box, around: Around): CardPlace {
     ...[...free, ...clear].flatMap((box) => sidesOf(card, box, NEAR)),
     ...cornersOf(screen),
   ];
-  const places = sides.map((place) => within(place, card, screen));
-  const covered = places.map((place) => coveredBy({ ...card, ...place }, thing, around));
-  const [first = { left: 0, top: 0, side: 'below' }] = places;
-  return pointing(places[covered.indexOf(Math.min(...covered))] ?? first, card, thing);
+  return sides.map((place) => within(place, card, screen));
+}
+
+const STEP = 6;
+
+/** All over the screen, the nearest to the thing first; then where it is wider. */
+function placesAnywhere(card: Size, thing: Box, { screen, wider }: Around): CardPlace[] {
+  const centred = centredOn(card, thing);
+  const away = ({ left, top }: CardPlace) => Math.hypot(left - centred.left, top - centred.top);
+  return [screen, ...(wider ? [wider] : [])].flatMap((part) =>
+    stepsOf(part.left, part.width - card.width)
+      .flatMap((left) => stepsOf(part.top, part.height - card.height).map((top) => ({ left, top })))
+      .map((place) => ({ ...place, side: sideOf({ ...card, ...place }, thing) }))
+      .sort((one, other) => away(one) - away(other)),
+  );
+}
+
+function stepsOf(from: number, length: number): number[] {
+  const count = Math.max(0, Math.floor((length - 2 * MARGIN) / STEP)) + 1;
+  return Array.from({ length: count }, (_, step) => from + MARGIN + STEP * step);
+}
+
+function sideOf(card: Box, thing: Box): Side {
+  if (card.top >= thing.top + thing.height) return 'below';
+  if (card.top + card.height <= thing.top) return 'above';
+  return card.left > thing.left ? 'right' : 'left';
 }
 
 /** Round corners have no room for a tip. */
@@ -78,9 +113,9 @@ function beyond(card: Size, thing: Box, box: Box): CardPlace[] {
 
 const isUpright = ({ side }: CardPlace): boolean => side === 'above' || side === 'below';
 
-function coveredBy(card: Box, thing: Box, { free = [], clear = [] }: Around): number {
+function coveredBy(card: Box, thing: Box, { free = [], clear = [], spare = [] }: Around): number {
   const ofAll = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(card, box), 0);
-  return THING_WEIGHT * overlap(card, thing) + FREE_WEIGHT * ofAll(free) + ofAll(clear);
+  return THING_WEIGHT * overlap(card, thing) + FREE_WEIGHT * ofAll(free) + ofAll(clear) + SPARE_WEIGHT * ofAll(spare);
 }
 
 /** Where little else is left. */

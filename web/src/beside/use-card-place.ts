@@ -1,6 +1,7 @@
 import type { Box } from '@haven/ui-kit';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type CardPlace, cardPlace } from './card-place.ts';
+import { useAnswerBoxes } from './use-thing.ts';
 
 interface Spoken {
   /** Of what it speaks. */
@@ -13,8 +14,9 @@ interface Spoken {
 }
 
 const NOTHING: readonly Box[] = [];
-/** What the table asks, tells and offers at this moment. */
-const CLEAR = '[data-clear]';
+/** The board itself, of which a card takes a large part where the screen is small. */
+const SPARE = '.board-area [data-spare]';
+const SMALL = '(max-width: 640px), (max-height: 480px)';
 
 /** Where the card stands so that its thing stays in sight; measured again whenever either changes. */
 export function useCardPlace(
@@ -22,18 +24,21 @@ export function useCardPlace(
   { box, words, free = NOTHING, isAsking = false }: Spoken,
 ): CardPlace | undefined {
   const [place, setPlace] = useState<CardPlace>();
+  const clear = useAnswerBoxes(isAsking && box !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size.
   useLayoutEffect(() => {
     if (box === undefined || card.current === null) return setPlace(undefined);
     const { offsetWidth: width, offsetHeight: height } = card.current;
-    const around = { screen: boardBox(), free, clear: isAsking ? boxesOf(CLEAR) : [] };
-    setPlace(cardPlace({ width, height }, box, around));
-  }, [card, box, words, free, isAsking]);
+    const screen = boardBox();
+    const spare = isAsking ? spareBoxes() : NOTHING;
+    setPlace(cardPlace({ width, height }, box, { screen, wider: withGoal(screen), free, clear, spare }));
+  }, [card, box, words, free, clear, isAsking]);
   return place;
 }
 
-function boxesOf(selector: string): Box[] {
-  const things = [...document.querySelectorAll(`.board-area ${selector}`)];
+function spareBoxes(): readonly Box[] {
+  if (!matchMedia(SMALL).matches) return NOTHING;
+  const things = [...document.querySelectorAll(SPARE)];
   return things.filter((thing) => thing.checkVisibility()).map((thing) => thing.getBoundingClientRect());
 }
 
@@ -44,4 +49,10 @@ function boardBox(): Box {
 
 function screenBox(): Box {
   return { left: 0, top: 0, width: innerWidth, height: innerHeight };
+}
+
+/** Where there is no room else, the goal of the game may be covered for a while. */
+function withGoal(board: Box): Box {
+  const top = document.querySelector('.goal')?.getBoundingClientRect().top ?? board.top;
+  return { ...board, top, height: board.height + board.top - top };
 }

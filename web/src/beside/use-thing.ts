@@ -45,17 +45,37 @@ const NOWHERE: readonly Box[] = [];
 
 /** Where everything is that is spoken of as well, as far as it can be seen. */
 export function useBoxes(names: Names | undefined): readonly Box[] {
+  return useLookedAt(names, inSightOf);
+}
+
+const inSightOf = (names: Names): Box[] => findThings(names).flatMap((thing) => partInSight(thing) ?? []);
+
+/** What the table asks and tells at this moment, and everything that answers it. */
+const ANSWERS = ['[data-clear]', '[data-legal="true"]'];
+
+/** Where it is asked and answered, as far as it can be seen. */
+export function useAnswerBoxes(isAsking: boolean): readonly Box[] {
+  return useLookedAt(isAsking ? ANSWERS : undefined, answersIn);
+}
+
+function answersIn(selectors: readonly string[]): Box[] {
+  const things = document.querySelectorAll<HTMLElement>(`.board-area :is(${selectors.join()})`);
+  return [...things].filter((thing) => thing.checkVisibility()).flatMap((thing) => partInSight(thing) ?? []);
+}
+
+/** What is found again and again, the same as before where nothing has changed. */
+function useLookedAt(sought: Names | undefined, find: (sought: Names) => Box[]): readonly Box[] {
   const [boxes, setBoxes] = useState(NOWHERE);
   useEffect(() => {
-    if (names === undefined) return setBoxes(NOWHERE);
+    if (sought === undefined) return setBoxes(NOWHERE);
     const look = () => {
-      const now = findThings(names).flatMap((thing) => partInSight(thing) ?? []);
+      const now = find(sought);
       setBoxes((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
     look();
     const looking = setInterval(look, LOOK_MS);
     return () => clearInterval(looking);
-  }, [names]);
+  }, [sought, find]);
   return boxes;
 }
 

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardPlace } from '../beside/card-place.ts';
@@ -43,8 +44,9 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
         <div role="status">{isShown && <p>{hint.sentence}</p>}</div>
         {isShown && (
           <div className="once-tools">
-            <button type="button" className="button button-main button-small" onClick={putAway}>
-              {t('seen')}
+            <button type="button" className="button button-main button-small once-seen" onClick={putAway}>
+              <Check aria-hidden="true" />
+              <span>{t('seen')}</span>
             </button>
             <button type="button" className="once-never" onClick={() => turnHelps(['hints'], 'off')}>
               {t('noHints')}

@@ -5,7 +5,7 @@ import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Pu
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { firstLevel, useIsNewTo } from '../learn/progress.ts';
+import { firstLevel, type NextChapter, nextChapter, useIsNewTo, useProgress } from '../learn/progress.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
@@ -51,7 +51,7 @@ function Actions({ listing, title }: WaysProps) {
         {t('playNow')}
         <span className="visually-hidden"> {title}</span>
       </button>
-      {isNew && <LearnButton game={listing.id} title={title} />}
+      <LearnButton game={listing.id} title={title} isNew={isNew} />
       {listing.players.max > 1 ? (
         <FriendsChoice listing={listing} title={title} />
       ) : (
@@ -90,18 +90,27 @@ interface Named {
   readonly title: string;
 }
 
-/** For whoever is new to the game: as near as playing. */
-function LearnButton({ game, title }: Named) {
+/** For whoever is new to the game, or has begun to learn it: as near as playing. */
+function LearnButton({ game, title, isNew }: Named & { readonly isNew: boolean }) {
   const t = useTranslations('learn');
   const course = lessonsOf(game);
-  if (course === undefined) return null;
+  const next = useNextChapter(game);
+  if (course === undefined || !(isNew || next)) return null;
   return (
-    <Link className="button listing-learn" href={`/learn/${game}`}>
+    <Link
+      className={`button ${isNew ? 'listing-learn' : 'listing-continue'}`}
+      href={`/learn/${game}${next ? `/${next.id}` : ''}`}
+    >
       <GraduationCap aria-hidden="true" />
-      {t('inMinutes', { minutes: course.minutes })}
+      {next ? t('goOn', { chapter: next.number, of: next.of }) : t('inMinutes', { minutes: course.minutes })}
       <span className="visually-hidden"> {title}</span>
     </Link>
   );
+}
+
+function useNextChapter(game: string): NextChapter | undefined {
+  const progress = useProgress();
+  return nextChapter(progress, { game, chapters: lessonsOf(game)?.chapters ?? [] });
 }
 
 function LearnLink({ game, title }: Named) {

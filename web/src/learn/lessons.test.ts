@@ -13,6 +13,10 @@ const taught = games.flatMap((game) => {
   return course ? [{ id: game.meta.id, game, course }] : [];
 });
 
+test.each(taught)('home knows the chapters of $id before they are loaded', async ({ course }) => {
+  expect(course.chapters).toEqual((await course.load()).map(({ id }) => id));
+});
+
 /** The match of a lesson at the beginning of each step, and at its end. */
 function positionsOf(game: AnyGame, lesson: Lesson): Match<GameTypes>[] {
   const { seats, seed, options } = lesson.table;

@@ -38,6 +38,26 @@ export function useIsNewTo(game: string): boolean {
   return useProgress(({ done, played }) => !played.includes(game) && !done.some((key) => key.startsWith(`${game}/`)));
 }
 
+/** A chapter to go on with, and its number. */
+export interface NextChapter {
+  readonly id: string;
+  readonly number: number;
+  readonly of: number;
+}
+
+type Course = { readonly game: string; readonly chapters: readonly string[] };
+
+/** Where somebody who has begun to learn goes on: in the chapter that was left, else in the first that is not over. */
+export function nextChapter({ reached, done }: Omit<Progress, 'played'>, course: Course): NextChapter | undefined {
+  const { game, chapters } = course;
+  const isLeft = (id: string) => (reached[chapterKey(game, id)] ?? 0) > 0;
+  const isDone = (id: string) => done.includes(chapterKey(game, id));
+  const id = chapters.find(isLeft) ?? chapters.find((each) => !isDone(each));
+  const hasBegun = chapters.some((each) => isLeft(each) || isDone(each));
+  if (id === undefined || !hasBegun) return undefined;
+  return { id, number: chapters.indexOf(id) + 1, of: chapters.length };
+}
+
 /** Whoever has played no game of their own yet meets the Deckhand first, however much they have learned. */
 export function firstLevel(game: string): { readonly level?: 'deckhand' } {
   return useProgress.getState().played.includes(game) ? {} : { level: 'deckhand' };

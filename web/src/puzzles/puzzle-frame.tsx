@@ -33,7 +33,7 @@ export function PuzzleFrame({ open, table, ui }: PuzzleFrameProps) {
   const language = useSettings((settings) => settings.language);
   const hand = useTable(table);
   const inHand = usePuzzle(open, hand);
-  useTitle(labelled(language, open.title, open.words.title[language]));
+  useTitle(labelled(language, open.title, open.words.title(open.puzzle)[language]));
   if (!hasSeen(hand)) return <Waiting />;
   return (
     <div className="table-frame puzzle-frame" data-drawer="shut" data-seq={hand.seen.seq} data-stand={inHand.stand}>
@@ -44,7 +44,7 @@ export function PuzzleFrame({ open, table, ui }: PuzzleFrameProps) {
   );
 }
 
-function PuzzleBar({ open: { game, words, place, of } }: { readonly open: OpenPuzzle }) {
+function PuzzleBar({ open: { game, puzzle, words, place, of } }: { readonly open: OpenPuzzle }) {
   const t = useTranslations('puzzles');
   const language = useSettings((settings) => settings.language);
   return (
@@ -53,7 +53,7 @@ function PuzzleBar({ open: { game, words, place, of } }: { readonly open: OpenPu
         <ChevronLeft aria-hidden="true" />
       </Link>
       <h1 className="bar-title">
-        {words.title[language]}
+        {words.title(puzzle)[language]}
         <span className="visually-hidden">, {t('number', { number: place + 1, of })}</span>
       </h1>
       <div className="bar-tools">

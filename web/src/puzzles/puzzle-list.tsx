@@ -1,4 +1,4 @@
-import { puzzleOfDay } from '@haven/kit/puzzles';
+import { hardnessOf, puzzleOfDay } from '@haven/kit/puzzles';
 import type { Puzzle, PuzzleBook } from '@haven/text-kit';
 import { type GameListing, useSettings } from '@haven/ui-kit';
 import { Check, ChevronLeft, Star } from 'lucide-react';
@@ -78,12 +78,14 @@ function PuzzleLine({ game, book, place }: OfBook & { readonly place: number }) 
       <Link className="chapter" href={`/puzzles/${game}/${puzzle.id}`} data-done={isSolved}>
         <span className="chapter-number">{isSolved ? <Check aria-hidden="true" /> : place + 1}</span>
         <span className="chapter-title">{titleOf(book, puzzle)?.[language]}</span>
-        {isSolved && <span className="chapter-stand">{t('solved')}</span>}
+        <span className="chapter-stand" data-hardness={hardnessOf(puzzle)}>
+          {[t(hardnessOf(puzzle)), ...(isSolved ? [t('solved')] : [])].join(' · ')}
+        </span>
       </Link>
     </li>
   );
 }
 
-function titleOf({ words }: PuzzleBook, { kind }: Puzzle) {
-  return words[kind]?.title;
+function titleOf({ words }: PuzzleBook, puzzle: Puzzle) {
+  return words[puzzle.kind]?.title(puzzle);
 }

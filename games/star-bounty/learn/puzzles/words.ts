@@ -1,4 +1,4 @@
-import { inEachLanguage, type Language, type PerLanguage, type PuzzleWords } from '@haven/text-kit';
+import { inEachLanguage, type Language, type PerLanguage, type Puzzle, type PuzzleWords } from '@haven/text-kit';
 
 const GLYPHS: Readonly<Record<string, string>> = { D: '♦', C: '♣', S: '♠', H: '♥' };
 const RANKS: PerLanguage<Readonly<Record<string, string>>> = {
@@ -13,8 +13,17 @@ function cardNamed(card: string | number | undefined, language: Language): strin
   return `${RANKS[language][rank] ?? rank}${GLYPHS[suit] ?? suit}`;
 }
 
+/** Which of those that are taken or destroyed in this run it would be. */
+function bountyIn(task: Puzzle['task']): number {
+  return task.type === 'reach' ? Number(task.goal.at[1]) + 1 : 0;
+}
+
 const alive: PuzzleWords = {
-  title: { en: 'Take it alive', fr: 'Capturer vivant', ru: 'Взять в плен' },
+  title: ({ values: { shot, health }, task }) => ({
+    en: `Bounty ${bountyIn(task)}: a shot of ${shot} at ${health} health`,
+    fr: `Prime n° ${bountyIn(task)} : un tir de ${shot} contre ${health} points de vie`,
+    ru: `Добыча № ${bountyIn(task)}: выстрел на ${shot}, прочность ${health}`,
+  }),
   ask: () => ({
     en: 'The dice have fallen. Capture the enemy with this very shot.',
     fr: 'Les dés sont jetés. Capturez l’ennemi avec ce tir.',
@@ -28,7 +37,11 @@ const alive: PuzzleWords = {
 };
 
 const safest: PuzzleWords = {
-  title: { en: 'Which enemy first?', fr: 'Quel ennemi d’abord ?', ru: 'С кем сначала?' },
+  title: ({ values: { well, otherWell } }) => ({
+    en: `Whom first? ${Number(well) - Number(otherWell)} chances in 100 at stake`,
+    fr: `Qui d’abord ? ${Number(well) - Number(otherWell)} chances sur 100 en jeu`,
+    ru: `С кем сначала? На кону ${Number(well) - Number(otherWell)} %`,
+  }),
   ask: () => ({
     en: 'Which enemy is the safest to engage now? You want to live, and not to be critical after the battle.',
     fr: 'Quel ennemi affronter pour avoir les meilleures chances de survivre, et sans état critique après le combat ?',

@@ -14,7 +14,7 @@ export function OptionList({ advice }: { readonly advice: Advice }) {
   const { label } = useWords();
   const options = advice.options.slice(0, MOST);
   return (
-    <ul className="sb-options" aria-label={label('options')}>
+    <ul className="sb-options" data-clear="" aria-label={label('options')}>
       {options.map((option) => (
         <li key={option.moves.map(starBounty.notate).join()}>
           <OptionButton option={option} isBest={option === advice.best} />

@@ -1,4 +1,4 @@
-import type { PerLanguage, PuzzleWords } from '@haven/text-kit';
+import type { PerLanguage, Puzzle, PuzzleWords } from '@haven/text-kit';
 
 const SECTORS: Readonly<Record<string, PerLanguage<string>>> = {
   fortress: { en: 'the Fortress', fr: 'le secteur Forteresse', ru: 'сектор «Крепость»' },
@@ -7,8 +7,22 @@ const SECTORS: Readonly<Record<string, PerLanguage<string>>> = {
   vortex: { en: 'the Vortex', fr: 'le secteur Vortex', ru: 'сектор «Воронка»' },
 };
 
+/** How much has to be reached. */
+function goalOf(task: Puzzle['task']): number {
+  return task.type === 'reach' && 'least' in task.goal ? task.goal.least : 0;
+}
+
+/** Which turn of the solver it is. */
+function turnAfter(before: string): number {
+  return before.split(', ').filter((written) => written === '0 end').length + 1;
+}
+
 const win: PuzzleWords = {
-  title: { en: 'Win this turn', fr: 'Gagnez ce tour-ci', ru: 'Победа за один ход' },
+  title: ({ values: { missing } }) => ({
+    en: `Win this turn: ${missing} Influence short`,
+    fr: `Gagnez ce tour-ci : il manque ${missing} d’Influence`,
+    ru: `Победа за ход: не хватает ${missing}`,
+  }),
   ask: ({ missing }) => ({
     en: `Reach 15 Influence this turn. You are ${missing} short; no luck is needed.`,
     fr: `Atteignez 15 points d’Influence pendant ce tour. Il en manque ${missing} ; la chance n’y est pour rien.`,
@@ -22,7 +36,11 @@ const win: PuzzleWords = {
 };
 
 const gain: PuzzleWords = {
-  title: { en: 'Make the most of a turn', fr: 'Tirer parti du tour', ru: 'Максимум за ход' },
+  title: ({ values: { points }, task }) => ({
+    en: `In one turn from ${goalOf(task) - Number(points)} to ${goalOf(task)} Influence`,
+    fr: `En un tour, de ${goalOf(task) - Number(points)} à ${goalOf(task)} points d’Influence`,
+    ru: `Влияние за ход: с ${goalOf(task) - Number(points)} до ${goalOf(task)}`,
+  }),
   ask: ({ points }) => ({
     en: `Gain ${points} Influence or more this turn. No luck is needed.`,
     fr: `Gagnez au moins ${points} points d’Influence pendant ce tour. La chance n’y est pour rien.`,
@@ -36,7 +54,11 @@ const gain: PuzzleWords = {
 };
 
 const conquer: PuzzleWords = {
-  title: { en: 'A sector this turn', fr: 'Un secteur ce tour-ci', ru: 'Сектор за ход' },
+  title: ({ values: { sector }, before }) => ({
+    en: `Turn ${turnAfter(before)}: ${nameOf(sector).en}`,
+    fr: `Tour ${turnAfter(before)} : ${nameOf(sector).fr}`,
+    ru: `Ход ${turnAfter(before)}: ${nameOf(sector).ru}`,
+  }),
   ask: ({ sector }) => ({
     en: `Conquer ${nameOf(sector).en} this turn. No luck is needed.`,
     fr: `Conquérez ${nameOf(sector).fr} pendant ce tour. La chance n’y est pour rien.`,
@@ -50,7 +72,11 @@ const conquer: PuzzleWords = {
 };
 
 const hunt: PuzzleWords = {
-  title: { en: 'The hunt', fr: 'La chasse', ru: 'Охота' },
+  title: ({ task, before }) => ({
+    en: `Turn ${turnAfter(before)}: hunt number ${goalOf(task)}`,
+    fr: `Tour ${turnAfter(before)} : chasse n° ${goalOf(task)}`,
+    ru: `Ход ${turnAfter(before)}: охота № ${goalOf(task)}`,
+  }),
   ask: () => ({
     en: 'Capture a creature this turn. No luck is needed.',
     fr: 'Capturez une créature pendant ce tour. La chance n’y est pour rien.',

@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import { boundFigures } from '@haven/text-kit';
 import type { Move } from '@haven/tortuga-2199-rules';
-import { moveLine, refusalLine } from '@haven/tortuga-2199-text';
+import { type Action, moveLine, refusalLine } from '@haven/tortuga-2199-text';
 import type { ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
@@ -100,14 +100,22 @@ function ManyChoices({ row }: { readonly row: Row }) {
       </span>
       <div className="t2-chips">
         {row.choices.map((choice) => (
-          <Chip key={choice.text} choice={choice} />
+          <Chip key={choice.text} choice={choice} action={row.action} />
         ))}
       </div>
     </div>
   );
 }
 
-function Chip({ choice: { text, move } }: { readonly choice: Choice }) {
+/** Cards that are not played but put away, so that nobody takes one row for the other. */
+const ASIDE: ReadonlySet<Action> = new Set(['reserve', 'lab', 'destroy', 'vortex', 'redeem']);
+
+interface ChipProps {
+  readonly choice: Choice;
+  readonly action: Action;
+}
+
+function Chip({ choice: { text, move }, action }: ChipProps) {
   const { asked, play, view } = useBoard();
   const { say } = useWords();
   const long = say(moveLine(move, view));
@@ -120,7 +128,7 @@ function Chip({ choice: { text, move } }: { readonly choice: Choice }) {
       aria-label={long}
       onClick={() => play(text)}
     >
-      <ShortMove move={move} />
+      {ASIDE.has(action) && <Icon name={SIGN[action]} />} <ShortMove move={move} />
     </button>
   );
 }

@@ -22,7 +22,7 @@ const TOLD: Readonly<Record<string, Tell>> = {
     const sector = SECTORS.find((each) => each === id);
     return sector && sectorTopic(teller, sector);
   },
-  captain: (teller, id) => captainTopic(teller, Number(id)),
+  captain: (teller, id) => (id === '' ? undefined : captainTopic(teller, Number(id))),
   action: (teller, id) => (isAction(id) ? actionTopic(teller, id) : undefined),
 };
 
@@ -49,6 +49,7 @@ const RULED = {
   defender: ['§4.3', '§4.9'],
   fight: ['§4.6', '§4.9'],
   total: ['§4.6', '§4.9'],
+  influence: ['§6.1', '§5.1'],
   captain: ['§2.8', '§6.1'],
   action: ['§2.8'],
 } as const satisfies Record<string, readonly RuleId[]>;

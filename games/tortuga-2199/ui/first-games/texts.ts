@@ -18,7 +18,7 @@ const en = {
   idleLater:
     'You still get what else is printed on it. Often another card, a move or a purchase first gives the ability something to do.',
   affordable: 'You can afford: {cards}.',
-  sailor: 'A Sailor would not stop yet. {move}.',
+  sailor: 'A Sailor, a bot of middling strength, would not stop yet. {move}.',
 };
 
 type Key = keyof typeof en;
@@ -41,7 +41,7 @@ const fr: Readonly<Record<Key, string>> = {
   idleLater:
     'Vous recevez quand même le reste de la carte. Souvent, il suffit de jouer d’abord une autre carte, de bouger ou d’acheter pour que la capacité serve.',
   affordable: 'Vous pouvez payer : {cards}.',
-  sailor: 'Un Matelot n’en resterait pas là. {move}.',
+  sailor: 'Un Matelot (robot de force moyenne) n’en resterait pas là. {move}.',
 };
 
 const ru: Readonly<Record<Key, string>> = {
@@ -63,7 +63,7 @@ const ru: Readonly<Record<Key, string>> = {
   idleLater:
     'Остальное карта всё равно даст. Часто свойству находится дело, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
   affordable: 'Можно купить: {cards}.',
-  sailor: 'Матрос на этом не остановился бы. {move}.',
+  sailor: 'Матрос, бот средней силы, на этом не остановился бы. {move}.',
 };
 
 export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };

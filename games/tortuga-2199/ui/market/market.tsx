@@ -99,10 +99,10 @@ function OpenCards({ sector }: { readonly sector: Special }) {
 }
 
 function Power({ place }: { readonly place: Place }) {
-  const { word, title } = useWords();
+  const { word, label } = useWords();
   return (
     <p className="t2-power" data-about={`sector ${place}`}>
-      <b>{title('names.power')}:</b> {word(`places.${place}.power`)}
+      <b>{label('powerOf')}</b> {word(`places.${place}.power`)}
     </p>
   );
 }

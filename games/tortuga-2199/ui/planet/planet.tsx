@@ -27,6 +27,7 @@ export function Planet() {
         <div
           ref={globe}
           className="t2-globe"
+          data-spare=""
           data-turn={turn}
           data-roving=".t2-hex"
           style={{ aspectRatio: `${box.width} / ${box.height}` }}

@@ -20,7 +20,7 @@ export function Pool() {
       <div className="t2-purse" data-seat={seat}>
         <WhoseTurn />
         {!isOthers && (
-          <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(seat) })}>
+          <dl className="t2-pool" data-part="pool" aria-label={label('poolOf', { seat: nameOf(seat) })}>
             <Amount of="crypto" count={crypto} />
             <Amount of="manoeuvre" count={manoeuvre} />
             <Amount of="mineral" count={at(captains, seat).minerals} />

@@ -5,7 +5,7 @@ import { referenceTexts } from './labels.ts';
 import { stillView, topicsOn } from './still-table.ts';
 
 const SHOWN_SECTORS = SECTORS.filter((id) => !/-[2-5]$/.test(id));
-const TOKENS = ['crypto', 'manoeuvre', 'minerals', 'huntToken', 'captain', 'lastRound'];
+const TOKENS = ['crypto', 'manoeuvre', 'minerals', 'huntToken', 'influence', 'lastRound'];
 const PILES = ['hand', 'deck', 'discard', 'reserve', 'market', 'cache'];
 const COMBAT = ['attacker', 'defender', 'fight turrets', 'fight sector'];
 

@@ -13,7 +13,7 @@ const GLYPHS: Readonly<Record<string, Resource>> = {
   crypto: 'crypto',
   manoeuvre: 'manoeuvre',
   minerals: 'mineral',
-  captain: 'influence',
+  influence: 'influence',
 };
 
 const ICONS: Readonly<Record<string, GameIcon>> = {

@@ -5,12 +5,20 @@ import { inTurn } from '../../rules/testing/positions.ts';
 import { catalogue } from './catalogue.ts';
 import { ATTACK, type Clash, DEFENCE, diagrams } from './diagrams.ts';
 import { referenceTexts } from './labels.ts';
+import { overview } from './overview.ts';
 import { stillView, topicsOn } from './still-table.ts';
 
 messagesContract({ messages: referenceTexts });
 
 /** What the rows of a diagram come to. */
 const totals = (example: number) => diagrams[example]?.rows('en').map(({ sum }) => sum?.total);
+
+test('§6.1 the star of Influence is called and told of as such, and never by the name of a captain', () => {
+  const tokens = overview('en').flatMap(({ things }) => things);
+  expect(tokens.find(({ about }) => about === 'influence')?.name).toBe('Influence');
+  expect(topicsOn(stillView(), 'en')('influence')?.lines.join(' ')).toContain('15 Influence');
+  expect(tokens.filter(({ about, name }) => name === '' || about === 'captain')).toEqual([]);
+});
 
 describe('the catalogue', () => {
   test('§8.1 has every card of the box once, with its copies, and every sector', () => {

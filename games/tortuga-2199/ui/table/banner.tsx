@@ -11,7 +11,9 @@ export function Banner() {
     <header className="t2-banner">
       <p data-about="round" data-tells>
         {title('names.round')} <b>{Math.max(1, round)}</b>
-        <span className="t2-scenario"> · {title(`options.scenario.values.${options.scenario}`)}</span>
+        {options.scenario !== 'standard' && (
+          <span className="t2-scenario"> · {title(`options.scenario.values.${options.scenario}`)}</span>
+        )}
       </p>
       {lastRound && (
         <p className="t2-last-round" data-about="lastRound" data-tells role="status">

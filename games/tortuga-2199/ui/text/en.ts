@@ -52,6 +52,7 @@ export const en = {
   marketHere: 'See the market',
   notInCombat: 'It cannot be used in combat: it has no Manoeuvre.',
   openActions: '{count, plural, one {# action is worth a look} other {# actions are worth a look}}',
+  powerOf: 'Ability, for whoever controls the sector and is here:',
   priceLess: 'Cheaper this turn',
   priceNow: 'Cost now, in Crypto',
   pricePrinted: 'Printed',

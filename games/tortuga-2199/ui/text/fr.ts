@@ -52,6 +52,7 @@ export const fr: ScreenTexts = {
   marketHere: 'Voir le marché',
   notInCombat: 'Inutilisable en combat : elle n’a pas de Manœuvre.',
   openActions: '{count, plural, one {# action à envisager} other {# actions à envisager}}',
+  powerOf: 'Capacité, pour qui contrôle le secteur et s’y trouve :',
   priceLess: 'Moins cher ce tour-ci',
   priceNow: 'Coût actuel, en Cryptos',
   pricePrinted: 'Imprimé',

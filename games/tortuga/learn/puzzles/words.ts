@@ -1,4 +1,4 @@
-import type { Language, PerLanguage, PuzzleValues, PuzzleWords } from '@haven/text-kit';
+import type { Language, PerLanguage, Puzzle, PuzzleValues, PuzzleWords } from '@haven/text-kit';
 
 const ACTIONS: Readonly<Record<string, PerLanguage<string>>> = {
   fleet: { en: 'FLEET', fr: 'FLOTTE', ru: 'ФЛОТ' },
@@ -22,8 +22,34 @@ function keptIn({ symbol, numbers, skulls }: PuzzleValues, language: Language): 
 
 const SKULL: PerLanguage<string> = { en: 'a skull', fr: 'crâne', ru: 'череп' };
 
+const moveOf = ({ before }: Puzzle): number => before.split(', ').length + 1;
+
+const AREAS: Readonly<Record<string, PerLanguage<string>>> = {
+  fleet: { en: 'the fleet', fr: 'la flotte', ru: 'во флоте' },
+  crew: { en: 'the crew', fr: 'l’équipage', ru: 'в команде' },
+};
+
+/** Where the chests go is part of the question. */
+function areaIn([move = '']: readonly string[]): PerLanguage<string> {
+  const [, name = ''] = move.split(' ');
+  return AREAS[name] ?? { en: name, fr: name, ru: name };
+}
+
+const ROLLING = ['pick', 'turn', 'bonus'];
+
+/** A round begins with the first dice after something else was done. */
+function roundOf({ before }: Puzzle): number {
+  const deeds = before.split(', ').map((written) => written.split(' ')[1] ?? '');
+  const isFirst = (deed: string, place: number) => deed === 'pick' && !ROLLING.includes(deeds[place - 1] ?? '');
+  return deeds.filter(isFirst).length;
+}
+
 const dice: PuzzleWords = {
-  title: { en: 'Which dice to keep?', fr: 'Quels dés garder ?', ru: 'Какие кубики оставить?' },
+  title: ({ values: { action, total } }) => ({
+    en: `${actionNamed(action).en}: ${total} or more`,
+    fr: `${actionNamed(action).fr} : ${total} ou plus`,
+    ru: `${actionNamed(action).ru}: ${total} или больше`,
+  }),
   ask: (values) => ({
     en: `Keep what gives you the best chance of ${values.total} or more on ${actionNamed(values.action).en} this round.`,
     fr: `Gardez ce qui donne la meilleure chance d’avoir ${values.total} ou plus sur ${actionNamed(values.action).fr} dans cette manche.`,
@@ -37,7 +63,11 @@ const dice: PuzzleWords = {
 };
 
 const order: PuzzleWords = {
-  title: { en: 'What is left behind?', fr: 'Quels coffres abandonner ?', ru: 'Что взять с собой?' },
+  title: ({ values: { points, next }, way }) => ({
+    en: `Little room in ${areaIn(way).en}: ${points} points or ${next}`,
+    fr: `Peu de place dans ${areaIn(way).fr} : ${points} points ou ${next}`,
+    ru: `Тесно ${areaIn(way).ru}: ${points} или ${next}`,
+  }),
   ask: () => ({
     en: 'There is not room for every chest. Arrange them so that your board is worth as much as possible.',
     fr: 'Il n’y a pas de place pour tous les coffres. Placez-les pour que votre plateau vaille le plus de points.',
@@ -51,7 +81,11 @@ const order: PuzzleWords = {
 };
 
 const steal: PuzzleWords = {
-  title: { en: 'The missing colour', fr: 'La couleur manquante', ru: 'Недостающий цвет' },
+  title: (puzzle) => ({
+    en: `Round ${roundOf(puzzle)}, move ${moveOf(puzzle)}: a set lacks one colour`,
+    fr: `Manche ${roundOf(puzzle)}, coup ${moveOf(puzzle)} : une couleur manque à la série`,
+    ru: `Раунд ${roundOf(puzzle)}, ход ${moveOf(puzzle)}: в наборе не хватает цвета`,
+  }),
   ask: () => ({
     en: 'Attack so that a set of a red, a blue and a yellow chest is complete on your board.',
     fr: 'Attaquez de façon à compléter sur votre plateau une série : un coffre rouge, un bleu, un jaune.',

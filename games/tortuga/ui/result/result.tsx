@@ -27,7 +27,7 @@ export function Result(props: Props) {
           <ChestPodium outcome={outcome} players={view.players} viewer={props.viewer} />
           <div className="tt-result-columns">
             <ScoreChart outcome={outcome} />
-            <WholeSheet outcome={outcome} />
+            <WholeSheet outcome={outcome} showRule={props.showRule} />
           </div>
           <Footer {...props} />
         </div>

@@ -1,0 +1,100 @@
+import type { AnyGame, GameTypes, Match } from '@haven/kit';
+import type { Locator } from '@playwright/test';
+import { openPosition } from '../positions.ts';
+import { hurry } from '../table.ts';
+import { expect, test } from '../test.ts';
+import { tortugaPlayer } from '../tortuga-player.ts';
+
+test.use({ locale: 'en-GB' });
+
+interface Attack {
+  readonly type: string;
+  readonly target?: number;
+  readonly chest?: number | null;
+  readonly centre?: string | null;
+}
+
+/** Somebody can be attacked who has nothing to take. */
+function hasBareTarget({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame): boolean {
+  const attacks = (legalMoves(state, 0) as Attack[]).filter(({ type }) => type === 'attack');
+  return toAct(state).includes(0) && attacks.length > 1 && attacks.some(isBare) && !attacks.every(isBare);
+}
+
+const isBare = ({ chest, centre }: Attack) => chest === null && centre === null;
+
+const picks = ({ state }: Match<GameTypes>, { toAct }: AnyGame) =>
+  (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'pick' && toAct(state).includes(0);
+
+const isOver = ({ state }: Match<GameTypes>, { outcome }: AnyGame) => outcome(state) !== undefined;
+
+test('§4.13 who has no chest to take is named before an attack, and once more when aimed at', async ({ page }) => {
+  await hurry(page);
+  await openPosition(page, { game: 'tortuga', seats: 3 }, hasBareTarget);
+  const prompt = page.locator('.tt-prompt');
+  await expect(prompt).toContainText(/No chest to take from: (Orange|Yellow)\./);
+  const [, name = ''] = /take from: (\w+)/.exec((await prompt.textContent()) ?? '') ?? [];
+  await page.locator('.tt-rival', { hasText: name }).locator('.tt-target').click();
+  await expect(prompt).toContainText(`No chest to take: ${name} only loses a box.`);
+});
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) throw new Error('it is not there');
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  expect(Math.min(across, down)).toBeLessThanOrEqual(0);
+}
+
+test('the result stands on wood up to the bar, its review covers nothing, and its sheet leads to the rules', async ({
+  page,
+}) => {
+  await hurry(page);
+  await openPosition(page, { game: 'tortuga', seats: 3 }, isOver);
+  const [review, again] = [page.locator('.review-way a'), page.locator('.tt-result-foot .tt-main')];
+  await expect(again).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [844, 390],
+    [768, 1024],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(review).toBeInViewport();
+    await expectApart(review, page.locator('.tt-verdict'));
+    await expectApart(review, page.locator('.tt-podium > *').first());
+    await expectApart(review, again);
+    const ground = await page.locator('.board-area').evaluate((area) => getComputedStyle(area).backgroundImage);
+    expect(ground, `${width}x${height}`).toContain('gradient');
+  }
+  const ways = page.locator('.tt-sheet tbody button');
+  await expect(ways.first()).toHaveText(/^Rule §6\.\d: \S/);
+  expect(await page.locator('.tt-sheet').textContent()).not.toMatch(/(?<!Rule )§/);
+});
+
+/** Runs in the page: whether answers can be pressed when a film has just ended, and once that is over. */
+async function answersAfterFilm(): Promise<boolean[]> {
+  const table = document.querySelector<HTMLElement>('.tt-table');
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  const canPress = () => {
+    const box = document.querySelector('.tt-answers .tt-button')?.getBoundingClientRect() ?? new DOMRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit?.closest('.tt-answers') !== null;
+  };
+  const hasAnswers = () => document.querySelector('.tt-answers .tt-button') !== null;
+  await until(() => table?.dataset.playing === 'true');
+  await until(() => table?.dataset.justOver === 'true' && hasAnswers());
+  const atOnce = canPress();
+  await until(() => table?.dataset.justOver === 'false');
+  return [atOnce, canPress()];
+}
+
+test('a tap that was meant for a film answers nothing', async ({ page }) => {
+  await openPosition(page, { game: 'tortuga', seats: 2 }, picks);
+  await page.locator('button.tt-tray-die').first().waitFor();
+  const pressed = page.evaluate(answersAfterFilm);
+  await tortugaPlayer.answer(page, 'mouse', { step: 'pick', made: 1 });
+  expect(await pressed).toEqual([false, true]);
+});
