@@ -36,7 +36,7 @@ async function freeSpot(element: Element, patience: number): Promise<Spot> {
     if (last === undefined) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     await new Promise(requestAnimationFrame);
     const spot = spots().find(isFree);
-    if (spot && isSame(spot, last) && !element.matches(':disabled')) return spot;
+    if (spot && isSame(spot, last) && !element.matches(':disabled, [aria-disabled="true"]')) return spot;
     last = spot;
   }
   const [{ x, y } = { x: 0, y: 0 }] = spots();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { firstLoad, wordsLoaded } from './first-load.ts';
+import { firstLoad, neededBy, wordsLoaded } from './first-load.ts';
 import { tree } from './testing/tree.ts';
 
 test('scripts and what they need at once are weighed packed; what is loaded later is not', () => {
@@ -27,4 +27,15 @@ test('words that are loaded at once are told from those that come later, and fro
   });
   const words = ['Bring chests home', 'You always fire first', 'Roll the dice'];
   expect(wordsLoaded(dist, words)).toEqual({ early: ['Bring chests home'], lost: ['Roll the dice'] });
+});
+
+test('what a script needs at once is counted with all that this needs, and nothing that comes later', () => {
+  const dist = tree({
+    'assets/table-1.js': 'import{a}from"./parts-1.js";import"./moving-1.js";const later=()=>import(`./art-1.js`);',
+    'assets/parts-1.js': 'import{b}from"./shared-1.js"',
+    'assets/shared-1.js': '',
+    'assets/moving-1.js': 'import{b}from"./shared-1.js"',
+    'assets/art-1.js': '',
+  });
+  expect(neededBy(dist, 'table-').sort()).toEqual(['moving-1.js', 'parts-1.js', 'shared-1.js', 'table-1.js']);
 });

@@ -9,6 +9,7 @@ import { buildPage } from './page-build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MOST_BYTES = 170_000;
+const MOST_FILES = 20;
 const SCRIPT = /<(?:script[^>]*\ssrc|link[^>]*\srel="modulepreload"[^>]*\shref)="([^"]+)"/g;
 
 interface Script {
@@ -33,6 +34,30 @@ function wordsIn(dist: string): string[] {
 
 function longest(scripts: readonly Script[]): Script[] {
   return scripts.toSorted((one, other) => other.bytes - one.bytes).slice(0, 1);
+}
+
+const NEEDED = /(?:from|import)"\.\/([^"]+\.js)"/g;
+
+/** The scripts whose names begin so, and all that they need at once. */
+export function neededBy(dist: string, name: string): string[] {
+  const assets = join(dist, 'assets');
+  const needed = new Set(readdirSync(assets).filter((file) => file.startsWith(name) && file.endsWith('.js')));
+  for (const file of needed)
+    for (const [, other = ''] of readFileSync(join(assets, file), 'utf8').matchAll(NEEDED)) needed.add(other);
+  return [...needed];
+}
+
+/** What the tables of a game are opened with, and what the page of its rules draws with, which must not bring the whole page. */
+function faultsOfGame(dist: string, game: string): string[] {
+  const table = new Set([...neededBy(dist, 'table-'), ...neededBy(dist, `${game}-table-`)]);
+  const pieces = neededBy(dist, `${game}-pieces-`);
+  return [
+    ...(table.size > MOST_FILES
+      ? [`a table of ${game} is opened with ${table.size} scripts, ${MOST_FILES} at most`]
+      : []),
+    ...(pieces.length === 0 ? [`the pieces of ${game} are in no script of their own`] : []),
+    ...(pieces.some((file) => file.startsWith('index-')) ? [`the pieces of ${game} need the whole page`] : []),
+  ];
 }
 
 /** Words of the lessons as they stand in the code; whatever has an accent may be written otherwise there. */
@@ -68,9 +93,11 @@ async function main(): Promise<number> {
   const { early, lost } = wordsLoaded(join(ROOT, 'web/dist'), await lessonWords());
   for (const word of early) console.error(`a lesson is part of the first load: “${word}”`);
   for (const word of lost) console.error(`a lesson is in no script: “${word}”`);
+  const faults = games.flatMap(({ meta }) => faultsOfGame(join(ROOT, 'web/dist'), meta.id));
+  for (const fault of faults) console.error(fault);
   // A page without a script would be no page of ours.
   const isLight = total > 0 && total <= MOST_BYTES;
-  return isLight && early.length + lost.length === 0 ? 0 : 1;
+  return isLight && early.length + lost.length + faults.length === 0 ? 0 : 1;
 }
 
 if (isMain(import.meta)) process.exitCode = await main();

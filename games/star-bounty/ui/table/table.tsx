@@ -27,7 +27,7 @@ import './lying-phone.css';
 type Props = TableProps<StarBounty>;
 
 /** Cards fly once this has arrived; the table stands without it. */
-const features = () => import('../stage/motion-features.ts').then((loaded) => loaded.features);
+const features = () => import('@haven/ui-kit/motion-features').then((loaded) => loaded.features);
 
 /** The whole table: the sky with the enemies above, your ship and your hand below. */
 export function Table(props: Props) {

@@ -35,7 +35,7 @@ import './lying-phone.css';
 import './low-window.css';
 
 /** Movement comes after the board itself. */
-const features = () => import('../stage/motion-features.ts').then((loaded) => loaded.features);
+const features = () => import('@haven/ui-kit/motion-features').then((loaded) => loaded.features);
 
 /** The whole table: rivals and the centre island above, the five flags, the own harbour, dice and prompt below. */
 export function Table(props: TableProps<Tortuga>) {
