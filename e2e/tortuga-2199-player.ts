@@ -44,6 +44,8 @@ async function captainsMove(page: Page, rng: Rng, tired?: Seat): Promise<string>
 
 /** On the stage of a fight; else where it lies open; else in the list of actions, which a phone has in a sheet. */
 async function press(page: Page, input: Input, move: string): Promise<void> {
+  // A press just after a film does nothing, and whether it will ask shows only then.
+  if (move === END) await page.locator('.t2-end[aria-disabled="false"]').waitFor({ state: 'attached' });
   const { place, isOpen } = await page.evaluate(placeOf, move);
   if (!isOpen && move === END) return endTurn(page, input);
   if (!isOpen) await act(page, page.locator('.t2-tab[data-tab="actions"]'), input);

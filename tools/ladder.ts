@@ -21,6 +21,8 @@ import { type Team, teamOf } from './team/team.ts';
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DOCUMENT = join(ROOT, 'docs/bots.md');
+/** Kept with the code, so that games which take hours add up. */
+const RECORDS = join(ROOT, 'docs/records/ladder');
 
 interface Wish {
   readonly games: number;
@@ -37,7 +39,7 @@ async function climb(id: string, wish: Wish): Promise<Standing[]> {
   const standings: Standing[] = [];
   try {
     for (const [a, b] of wish.pairs) {
-      const file = join(ROOT, '.cache/ladder', `${id} ${a} ${b} ${wish.seats}.jsonl`);
+      const file = join(RECORDS, `${id}-${a}-${b}-${wish.seats}.jsonl`);
       standings.push(await meet({ team, wish, a, b, file, edition }));
     }
   } finally {
