@@ -57,7 +57,7 @@ for (const { device, input } of [BY_MOUSE, BY_THUMB]) {
         await takeBack(sitting);
         await playOn(sitting, { moves: 4 });
         await expectSameAfterReload(sitting, STANDING);
-        await playInAll(sitting, A_WHILE, { meet: sound(page, MET_BY_FOUR) });
+        await playInAll(sitting, A_WHILE, { meet: sound(page, MET_BY_FOUR), ...leapToTheEnd(GAME, LAST_MOVES) });
         await expectPodium(page, { podium: PODIUM, people: ['Zoé'], seats: 4 });
         await expectPoints(page);
       });
