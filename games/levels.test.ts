@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { botAt, bots, levelsOf } from './bots.ts';
-import { choiceOf } from './levels.ts';
+import { botAt, bots, levelsOf, reviewerFor } from './bots.ts';
+import { choiceOf, isReviewed } from './levels.ts';
 
 const GAMES = Object.keys(bots);
 
@@ -12,6 +12,10 @@ test.each(GAMES)('%s: whoever can be chosen can be seated', (game) => {
 
 test.each(GAMES)('%s: where nobody was chosen, whoever sits in for people plays', (game) => {
   expect(botAt(game)?.id).toBe(bots[game]?.id);
+});
+
+test.each(GAMES)('%s: a review is offered where somebody can make one', (game) => {
+  expect(isReviewed(game)).toBe(reviewerFor(game) !== undefined);
 });
 
 test('a game that nobody knows has no bots', () => {

@@ -11,3 +11,10 @@ const levels: Readonly<Record<string, readonly Level[]>> = {
 export function choiceOf(game: string): readonly Level[] {
   return Object.hasOwn(levels, game) ? (levels[game] ?? []) : [];
 }
+
+/** Games on whose matches somebody looks back, known before that one is loaded: of a run that one plays alone nobody has been first or last. */
+const reviewed: ReadonlySet<string> = new Set(['tortuga', 'tortuga-2199']);
+
+export function isReviewed(game: string): boolean {
+  return reviewed.has(game);
+}

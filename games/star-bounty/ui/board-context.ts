@@ -33,6 +33,11 @@ export interface BoardState {
 
 export const [BoardContext, useBoard] = tableContext<BoardState>();
 
+/** Where somebody finds an answer, or is told it by somebody else, the table gives none. */
+export function isWithoutCounsel({ isPuzzle, isLesson }: Pick<Props, 'isPuzzle' | 'isLesson'>): boolean {
+  return isPuzzle === true || isLesson === true;
+}
+
 /** `shown` may lag behind while dice fall. */
 export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
   const [wished, setWished] = useState('');
@@ -41,7 +46,7 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
   const plan = usePlan(props, idle);
   const { odds } = usePreferences();
   const { asksAtEnd } = useSettings();
-  const replies = useOdds(shown.view, odds && props.viewer !== 'spectator' && !props.isPuzzle);
+  const replies = useOdds(shown.view, odds && props.viewer !== 'spectator' && !isWithoutCounsel(props));
   return {
     view: shown.view,
     idle,

@@ -56,6 +56,8 @@ export interface TableProps<T extends GameTypes> {
   undone?(): readonly string[];
   /** Something has to be found here: the screen neither advises nor begins with an answer. */
   readonly isPuzzle?: true;
+  /** Somebody beside the table says what to do: the screen has no counsel of its own. */
+  readonly isLesson?: true;
 }
 
 export interface ResultProps<T extends GameTypes> extends TableProps<T> {

@@ -2,6 +2,7 @@ import { boundFigures } from '@haven/text-kit';
 import { hasOnlyFingers } from '@haven/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keepSeen, useMemory } from '../experience/memory.ts';
+import { chapterKey, useProgress } from '../learn/progress.ts';
 import type { Helped } from './use-first-games.ts';
 
 export interface DueHint {
@@ -50,8 +51,11 @@ export function useOnce(helped: Helped): Once {
 function useDue({ game, help, position }: Helped) {
   const isWanted = useMemory(({ off }) => !off.includes('hints'));
   const seen = useMemory((memory) => memory.seen);
+  const done = useProgress((progress) => progress.done);
   if (!isWanted || position === undefined || position.moves.length === 0) return [];
-  return help.hints.filter((hint) => !seen.includes(`${game}/${hint.id}`) && hint.isDue(position));
+  const isKnown = ({ id, taught }: { readonly id: string; readonly taught?: string }) =>
+    seen.includes(`${game}/${id}`) || (taught !== undefined && done.includes(chapterKey(game, taught)));
+  return help.hints.filter((hint) => !isKnown(hint) && hint.isDue(position));
 }
 
 const NOTHING: readonly string[] = [];

@@ -112,8 +112,8 @@ function LessonBoard({ chapter, ui, table, hand, inHand, isResult, onProgress }:
   );
 }
 
-/** Nothing is taken back in a lesson, and no help is counted. */
+/** Nothing is taken back in a lesson, and there is no other help. */
 function taught(shown: TableProps<GameTypes>, { play }: LessonInHand): TableProps<GameTypes> {
   const nothing = () => undefined;
-  return { ...shown, seen: { ...shown.seen, canUndo: false }, play, undo: nothing, aided: nothing };
+  return { ...shown, seen: { ...shown.seen, canUndo: false }, play, undo: nothing, aided: nothing, isLesson: true };
 }

@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
+import { isReviewed } from '@haven/games/levels';
 import type { Seat } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
 import { EllipsisVertical } from 'lucide-react';
@@ -6,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { say } from '../parts/toasts.tsx';
-import { addressOf, isReviewed } from '../replays/addresses.ts';
+import { addressOf } from '../replays/addresses.ts';
 import type { Replay } from '../replays/replay.ts';
 import type { ReplaySource } from '../replays/replay-messages.ts';
 import { copyLink } from '../share/copy-link.ts';

@@ -1,12 +1,6 @@
-import { choiceOf } from '@haven/games/levels';
 import type { ReplaySource } from './replay-messages.ts';
 
 /** Where a match is watched or reviewed. */
 export function addressOf(page: 'replay' | 'review', { kind, id }: ReplaySource, place = ''): string {
   return kind === 'shared' ? `/${page}/shared${place}#${id}` : `/${page}/${kind}/${id}${place}`;
-}
-
-/** Whether somebody looks ahead in this game, and so can look back. */
-export function isReviewed(game: string): boolean {
-  return choiceOf(game).length > 0;
 }

@@ -1,7 +1,8 @@
+import { isReviewed } from '@haven/games/levels';
 import { ChartSpline } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { addressOf, isReviewed } from '../replays/addresses.ts';
+import { addressOf } from '../replays/addresses.ts';
 import type { MatchPlace } from '../replays/replay.ts';
 import './review-link.css';
 

@@ -27,8 +27,8 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'impact',
-    isDue: (here) => asks('impact')(here) && damageThrough(here.view) > 0,
-    at: () => ['choice endure'],
+    isDue: (here) => asks('impact')(here) && damageThrough(here.view) > 0 && canStillAdd(here),
+    at: stillAdded,
     say: {
       en: 'Not all of this shot is stopped. Before you take the hit, you can still improvise diamonds and spades from your hand, or send a drone.',
       fr: 'Ce tir n’est pas tout à fait arrêté. Avant d’encaisser, vous pouvez encore improviser avec des carreaux ou des piques, ou envoyer un drone.',
@@ -38,7 +38,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'volley',
     isDue: asks('volley'),
-    at: () => ['choice strike', 'part dice'],
+    at: (here) => [...stillAdded(here), 'part dice'],
     say: {
       en: 'Exact damage captures the enemy alive, more destroys it. A prisoner pays 5 credits more and can buy your escape, so aim with the parts in your hand.',
       fr: 'Des dégâts exacts capturent l’ennemi vivant, au-delà il est abattu. Un prisonnier rapporte 5 crédits de plus et permet de fuir : ajustez avec vos pièces en main.',
@@ -57,6 +57,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'engage',
+    taught: 'battle',
     isDue: asks('engage'),
     at: ({ view }) => view.rows[0]?.flatMap((enemy) => (enemy ? [`choice ${enemy}`, `enemy ${enemy}`] : [])) ?? [],
     say: {
@@ -77,6 +78,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'fire',
+    taught: 'battle',
     isDue: asks('fire'),
     at: () => ['choice fire'],
     say: {
@@ -86,7 +88,18 @@ export const hints: readonly Hint[] = [
     },
   },
   {
+    id: 'odds',
+    isDue: asks('fire'),
+    at: () => ['about odds'],
+    say: {
+      en: 'The exact odds of this battle, for whoever plays as advised: enemy captured or destroyed, ship critical or lost, and the life left in the end. The dice switch them off.',
+      fr: 'Les chances exactes de ce combat, pour qui suit les conseils : ennemi capturé ou abattu, vaisseau en état critique ou détruit, et la survie qui restera. Les dés les masquent.',
+      ru: 'Точные шансы этого боя для того, кто следует советам: противник взят в плен или уничтожен, корабль в критическом состоянии или потерян, и сколько останется сердец. Кубики их прячут.',
+    },
+  },
+  {
     id: 'brace',
+    taught: 'battle',
     isDue: asks('brace'),
     at: () => ['choice brace'],
     say: {
@@ -97,6 +110,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'improvise',
+    taught: 'improvising',
     isDue: offers('improvise'),
     at: (here) => [...buttonsOf('improvise')(here), 'part hand'],
     say: {
@@ -117,6 +131,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'heal',
+    taught: 'shop',
     isDue: offers('heal'),
     at: (here) => ['choice heal', ...buttonsOf('heal')(here)],
     say: {
@@ -128,7 +143,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'fit',
     isDue: (here) => offers('fit')(here) || offers('buyFit')(here),
-    at: (here) => [...buttonsOf('fit')(here), ...buttonsOf('buyFit')(here), 'part shelf', 'part hand'],
+    at: (here) => [...buttonsOf('fit')(here), ...buttonsOf('buyFit')(here), ...partsToFit(here)],
     say: {
       en: 'This part is the next step of a system: fitted, it stays for the whole run. That is usually worth more than using it once.',
       fr: 'Cette pièce est la marche suivante d’un système : installée, elle y reste toute l’expédition. Cela vaut souvent mieux que de l’utiliser une fois.',
@@ -147,4 +162,15 @@ function offers(type: Move['type']): (here: Here) => boolean {
 
 function buttonsOf(type: Move['type']): Hint['at'] {
   return ({ moves }) => moves.filter((move) => move.type === type).map((move) => `move ${starBounty.notate(move)}`);
+}
+
+/** Whatever can be spent on a shot besides its dice. */
+function stillAdded(here: Here): readonly string[] {
+  return [...buttonsOf('improvise')(here), ...buttonsOf('drone')(here), 'part hand', 'part drones'];
+}
+
+const canStillAdd = (here: Here) => offers('improvise')(here) || offers('drone')(here);
+
+function partsToFit({ moves }: Here): readonly string[] {
+  return moves.flatMap((move) => (move.type === 'fit' || move.type === 'buyFit' ? [`about part ${move.part}`] : []));
 }

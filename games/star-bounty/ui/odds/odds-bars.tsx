@@ -23,7 +23,7 @@ export function OddsBars({ odds }: { readonly odds: Odds | undefined }) {
   const { label, language } = useWords();
   const shown = ROWS.filter(({ what }) => what !== 'fled' || (odds && odds.fled > 0));
   return (
-    <dl className="sb-odds-bars">
+    <dl className="sb-odds-bars" data-about="odds" data-tells>
       {shown.map((row) => (
         <Bar key={row.what} row={row} chance={odds?.[row.what]} />
       ))}

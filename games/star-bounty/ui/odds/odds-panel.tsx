@@ -1,7 +1,7 @@
 import type { Bounty, StarBounty } from '@haven/star-bounty-rules';
 import { Switch, type TableProps, useAid } from '@haven/ui-kit';
 import type { Replies } from '../advice/use-odds.ts';
-import { useBoard } from '../board-context.ts';
+import { isWithoutCounsel, useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { usePreferences } from '../preferences.ts';
 import { useWords } from '../words.ts';
@@ -18,7 +18,7 @@ export function OddsPanel({ props }: { readonly props: TableProps<StarBounty> })
   const { odds: isOn } = usePreferences();
   const isShown = Object.keys(replies).length > 0;
   useAid(props, isShown ? AID : null);
-  if (view.step === null || view.step.type === 'enterprise' || props.isPuzzle) return null;
+  if (view.step === null || view.step.type === 'enterprise' || isWithoutCounsel(props)) return null;
   return (
     <section className="sb-odds" data-about="odds" aria-label={label('odds')}>
       <Head />

@@ -35,7 +35,9 @@ export function Arena({ thrown, isRolling }: ArenaProps) {
         {thrown.side === 'theirs' && <Coin isHeads={thrown.heads} />}
       </div>
       {isPending && <Ledger sum={sum} side={thrown.side} />}
-      {!isPending && !isRolling && isDouble(thrown) && <p className="sb-doubles">{label('doubles')}</p>}
+      {view.battle && !isPending && !isRolling && isDouble(thrown) && (
+        <p className="sb-doubles">{label(thrown.side === 'ours' ? 'doublesOurs' : 'doublesTheirs')}</p>
+      )}
     </section>
   );
 }

@@ -79,6 +79,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'play',
+    taught: 'turn',
     isDue: offers('play'),
     at: (here) => [...cardsInHand(here), 'part fan'],
     say: {
@@ -109,6 +110,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'collect',
+    taught: 'moving',
     isDue: offers('collect'),
     at: (here) => [tokenHere(here, 'mineral'), ownSector(here), 'move collect', 'tab actions'],
     say: {
@@ -139,6 +141,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'move',
+    taught: 'moving',
     isDue: offers('move'),
     at: (here) => [`vessel ${here.seat}`, ownSector(here)],
     say: {

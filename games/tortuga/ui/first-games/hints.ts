@@ -19,6 +19,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'pick',
+    taught: 'dice',
     isDue: (here) => asks('pick')(here) && !hasPlaced(here),
     at: () => ['part tray'],
     say: {
