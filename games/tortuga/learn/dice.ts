@@ -11,7 +11,7 @@ export const dice: Lesson = {
       say: {
         en: 'Bring treasure chests home to Tortuga. Each one travels from your island to your crew, then to your fleet, then to Tortuga, where it is worth most.',
         fr: 'Ramenez des coffres à Tortuga. Chacun va de votre île à votre équipage, puis à votre flotte, puis à Tortuga : c’est là qu’il vaut le plus.',
-        ru: 'Везите сундуки на Тортугу. Каждый идёт с острова к команде, затем во флот, затем на Тортугу: здесь он ценнее всего.',
+        ru: 'Везите сундуки на Тортугу. Каждый идёт с острова к команде, затем во флот, затем на Тортугу: там он ценнее всего.',
       },
       at: ['zone 0 tortuga'],
       free: ['zone 0 fleet', 'zone 0 crew', 'zone 0 island'],
@@ -28,7 +28,7 @@ export const dice: Lesson = {
       say: {
         en: 'Keep at least one die; several only if they show the same action. You have RAID 4 and RAID 5: touch the RAID flag to take both, then confirm.',
         fr: 'Gardez au moins un dé ; plusieurs seulement s’ils montrent la même action. Vous avez PILLAGE 4 et 5 : touchez le drapeau PILLAGE pour prendre les deux, puis confirmez.',
-        ru: 'Оставьте хотя бы один кубик; несколько — только с одним действием. У вас НАБЕГ 4 и НАБЕГ 5: нажмите на этот флаг, чтобы взять оба, и подтвердите.',
+        ru: 'Оставьте хотя бы один кубик; несколько — только с одним действием. У вас НАБЕГ 4 и НАБЕГ 5: нажмите на флаг НАБЕГА, чтобы взять оба, и подтвердите.',
       },
       at: ['move pick CE', 'flag raid'],
       free: ['part tray'],
@@ -51,9 +51,9 @@ export const dice: Lesson = {
     },
     {
       say: {
-        en: 'Your other three dice: CREW 5, CREW 1 and a skull. It stands for any action, with the number its die has for it: on this die CREW is 2. Take all three for CREW.',
-        fr: 'Vos trois autres dés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne. Il vaut n’importe quelle action, avec le nombre que son dé porte pour elle : sur ce dé, ÉQUIPAGE vaut 2. Prenez les trois pour ÉQUIPAGE.',
-        ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп. Он заменяет любое действие с тем числом, какое у него на этом кубике: здесь у КОМАНДЫ 2. Оставьте все три для КОМАНДЫ.',
+        en: 'The other dice were rolled again: CREW 5, CREW 1 and a skull, which stands for any action. Each die has numbers of its own: on this one CREW is 2. Take all three for CREW.',
+        fr: 'Les autres dés ont été relancés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui vaut n’importe quelle action. Chaque dé a ses propres nombres : sur celui-ci, ÉQUIPAGE vaut 2. Prenez les trois pour ÉQUIPAGE.',
+        ru: 'Остальные кубики брошены заново: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие. У каждого кубика свои числа: на этом у КОМАНДЫ 2. Оставьте все три для КОМАНДЫ.',
       },
       at: ['move pick ABD', 'loose B', 'loose D', 'loose A'],
       free: ['part tray'],

@@ -97,7 +97,7 @@ export const ru = {
       '{kind, select, fleet {Продвинуть корабль на {boxes, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}} crew {Продвинуть пирата на {boxes, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}} other {Отправиться на охоту за сокровищами}}',
     keep: 'Оставить жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
     attack:
-      '{kind, select, board {Взять на абордаж} other {Совершить набег}}: {target}{spoils, select, stolen {; украсть {chest} сундук ({place}-й слева)} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes {; будет отпор} other {}}',
+      '{kind, select, board {Взять на абордаж} other {Совершить набег}}: {target}{spoils, select, stolen {; украсть {chest} сундук ({place}‑й слева)} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes {; будет отпор} other {}}',
     forfeit: 'Отказаться: {action}',
     arrange:
       '{area, select, fleet {Во флот} other {К команде}}: {chests}{leaving, plural, =0 {} =1 {; останется: {left}} other {; останутся: {left}}}',

@@ -16,7 +16,7 @@ const AID = 'odds';
 export function OddsRow() {
   const { odds: isOn } = usePreferences();
   const { props } = useBoard();
-  if (props.isPuzzle) return null;
+  if (props.isPuzzle || props.isLesson) return null;
   return (
     <div className="tt-odds" data-about="odds">
       <OddsSwitch />
