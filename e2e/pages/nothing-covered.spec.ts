@@ -77,6 +77,8 @@ test('2199: nothing lies over anything else', async ({ page }) => {
       await expectOnScreen(page, card);
       await expectOnScreen(page, ready);
     }
+    const hand = page.locator('.t2-fight-hand');
+    expect(await hand.evaluate(hiddenBeside), 'a low window shows the whole hand').toBeLessThanOrEqual(0);
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
   await test.step('Close lies beside the name of a captain, not over the race', async () => {
@@ -86,15 +88,46 @@ test('2199: nothing lies over anything else', async ({ page }) => {
   });
   await test.step('in a low window three captains are whole, below the news', async () => {
     await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1366, height: 650 });
-    const news = page.locator('.t2-left .t2-since');
-    if ((await news.getAttribute('open')) === null) await news.locator('summary').click();
-    const left = page.locator('.t2-left');
-    expect(await left.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
-    await expectApart(news, page.locator('.t2-left .t2-captains'));
-    await expectApart(page.locator('.t2-left .t2-captain').last(), page.locator('.t2-prompt'));
+    await expectCaptainsWhole(page, { width: 1366, height: 650 });
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 4 }, askedAfter(60));
+  await test.step('so are four', async () => {
+    await expectCaptainsWhole(page, { width: 1366, height: 650 });
+    await expectCaptainsWhole(page, { width: 1440, height: 900 });
+  });
+  await test.step('on a phone four lines of the news are whole', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    expect(await page.locator('.t2-since-card').evaluate(wholeLines)).toBeGreaterThanOrEqual(4);
   });
 });
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function expectCaptainsWhole(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  const news = page.locator('.t2-left .t2-since');
+  if ((await news.getAttribute('open')) === null) await news.locator('summary').click();
+  const left = page.locator('.t2-left');
+  expect(await left.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
+  await expectApart(news, page.locator('.t2-left .t2-captains'));
+  await expectApart(page.locator('.t2-left .t2-captain').last(), page.locator('.t2-prompt'));
+}
+
+/** Runs in the page. */
+function wholeLines(card: Element): number {
+  const lines = card.querySelector('ol') ?? card;
+  const { top } = lines.getBoundingClientRect();
+  const { bottom } = card.getBoundingClientRect();
+  return Math.floor((bottom - top) / Number.parseFloat(getComputedStyle(lines).lineHeight));
+}
+
+/** Runs in the page. */
+function hiddenBeside(row: Element): number {
+  return row.scrollWidth - row.clientWidth;
+}
 
 test('2199: on a small screen everything one needs is in sight', async ({ page }) => {
   await openPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedMuch);
@@ -115,6 +148,11 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await page.setViewportSize({ width, height });
       const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
       expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
+      const [prompt, answers] = [
+        await boxOf(page.locator('.t2-prompt')),
+        await boxOf(page.locator('.t2-answers[data-many="true"]')),
+      ];
+      expect(answers.x + answers.width, `${width}x${height}`).toBeLessThanOrEqual(prompt.x + prompt.width);
     }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, askedAfter(60));
@@ -154,6 +192,7 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await expectOnScreen(page, review);
       await expectApart(review, page.locator('.t2-verdict'));
       await expectApart(review, podium);
+      await expectOnScreen(page, podium);
     }
     await page.setViewportSize({ width: 390, height: 664 });
     for (const part of [podium, again]) await expectApart(review, part);
