@@ -197,6 +197,15 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
     await page.setViewportSize({ width: 390, height: 664 });
     for (const part of [podium, again]) await expectApart(review, part);
   });
+  await test.step('watched again, the planet keeps a quarter of the screen', async () => {
+    await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
+    await expect(page.locator('.replay-controls')).toBeVisible();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
+      expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
+    }
+  });
 });
 
 const stepIs =
