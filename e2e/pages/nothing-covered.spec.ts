@@ -240,7 +240,7 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
 /** Somebody else has more chests on the island than the crew will carry. */
 function isRivalShortOfRoom({ state }: Match<GameTypes>, { toAct }: AnyGame): boolean {
   const { players } = state as { players: readonly { island: readonly string[]; pirate: number }[] };
-  const isShort = players.slice(1).some(({ island, pirate }) => island.length > 2 && pirate < 4);
+  const isShort = players.slice(1).some(({ island, pirate }) => island.length > 3 && pirate < 4);
   return isShort && toAct(state).includes(0);
 }
 
