@@ -295,6 +295,9 @@ const hasOptions = (run: Match<GameTypes>) => stepOf(run) === 'volley' && GAME.l
 const isCritical = (run: Match<GameTypes>) =>
   stepOf(run) === 'fire' && (GAME.view(run.state, 0) as { life: number }).life === 1;
 
+const isInLateShop = (run: Match<GameTypes>) =>
+  stepOf(run) === 'enterprise' && (GAME.view(run.state, 0) as { sector: number }).sector === 3;
+
 async function openRun(page: Page, id: string, isThere: (run: Match<GameTypes>) => boolean): Promise<void> {
   await shelve(page, id, runUntil(isThere, { choose: asCaptain }));
   await follow(page, `/run/${id}`);
@@ -320,6 +323,7 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
   await openRun(page, 'options', hasOptions);
   await expect(page.locator('.sb-option').nth(2)).toBeAttached();
   for (const [width, height] of [
+    [320, 568],
     [390, 664],
     [844, 390],
     [1366, 650],
@@ -333,7 +337,15 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
     await page.setViewportSize({ width, height });
     await expectApart(page.locator('.sb-drones'), page.locator('.sb-hand-card').first());
   }
+  await openRun(page, 'shop', isInLateShop);
+  await expect(page.locator('.sb-enterprise')).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const part of ['.sb-bounty-desk', '.sb-shelf', '[data-about="medBay"]', '[data-about="droneBay"]'])
+    await expectApart(page.locator(part), page.locator('.sb-prompt'));
   await openRun(page, 'over', isRunOver);
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect((await boxOf(page.locator('.review-way'))).width, 'a bar, which lies over no figure').toBe(390);
+  await page.setViewportSize({ width: 1366, height: 650 });
   const total = await boxOf(page.locator('.sb-sheet-total b'));
   for (const line of await page.locator('.sb-sheet summary b').all()) {
     const { x, width } = await boxOf(line);
