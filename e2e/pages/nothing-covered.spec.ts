@@ -77,6 +77,8 @@ test('2199: nothing lies over anything else', async ({ page }) => {
       await expectOnScreen(page, card);
       await expectOnScreen(page, ready);
     }
+    const hand = page.locator('.t2-fight-hand');
+    expect(await hand.evaluate(hiddenBeside), 'a low window shows the whole hand').toBeLessThanOrEqual(0);
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
   await test.step('Close lies beside the name of a captain, not over the race', async () => {
@@ -86,15 +88,46 @@ test('2199: nothing lies over anything else', async ({ page }) => {
   });
   await test.step('in a low window three captains are whole, below the news', async () => {
     await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1366, height: 650 });
-    const news = page.locator('.t2-left .t2-since');
-    if ((await news.getAttribute('open')) === null) await news.locator('summary').click();
-    const left = page.locator('.t2-left');
-    expect(await left.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
-    await expectApart(news, page.locator('.t2-left .t2-captains'));
-    await expectApart(page.locator('.t2-left .t2-captain').last(), page.locator('.t2-prompt'));
+    await expectCaptainsWhole(page, { width: 1366, height: 650 });
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 4 }, askedAfter(60));
+  await test.step('so are four', async () => {
+    await expectCaptainsWhole(page, { width: 1366, height: 650 });
+    await expectCaptainsWhole(page, { width: 1440, height: 900 });
+  });
+  await test.step('on a phone four lines of the news are whole', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    expect(await page.locator('.t2-since-card').evaluate(wholeLines)).toBeGreaterThanOrEqual(4);
   });
 });
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function expectCaptainsWhole(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  const news = page.locator('.t2-left .t2-since');
+  if ((await news.getAttribute('open')) === null) await news.locator('summary').click();
+  const left = page.locator('.t2-left');
+  expect(await left.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
+  await expectApart(news, page.locator('.t2-left .t2-captains'));
+  await expectApart(page.locator('.t2-left .t2-captain').last(), page.locator('.t2-prompt'));
+}
+
+/** Runs in the page. */
+function wholeLines(card: Element): number {
+  const lines = card.querySelector('ol') ?? card;
+  const { top } = lines.getBoundingClientRect();
+  const { bottom } = card.getBoundingClientRect();
+  return Math.floor((bottom - top) / Number.parseFloat(getComputedStyle(lines).lineHeight));
+}
+
+/** Runs in the page. */
+function hiddenBeside(row: Element): number {
+  return row.scrollWidth - row.clientWidth;
+}
 
 test('2199: on a small screen everything one needs is in sight', async ({ page }) => {
   await openPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedMuch);
@@ -115,6 +148,11 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await page.setViewportSize({ width, height });
       const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
       expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
+      const [prompt, answers] = [
+        await boxOf(page.locator('.t2-prompt')),
+        await boxOf(page.locator('.t2-answers[data-many="true"]')),
+      ];
+      expect(answers.x + answers.width, `${width}x${height}`).toBeLessThanOrEqual(prompt.x + prompt.width);
     }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, askedAfter(60));
@@ -154,9 +192,19 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await expectOnScreen(page, review);
       await expectApart(review, page.locator('.t2-verdict'));
       await expectApart(review, podium);
+      await expectOnScreen(page, podium);
     }
     await page.setViewportSize({ width: 390, height: 664 });
     for (const part of [podium, again]) await expectApart(review, part);
+  });
+  await test.step('watched again, the planet keeps a quarter of the screen', async () => {
+    await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
+    await expect(page.locator('.replay-controls')).toBeVisible();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
+      expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
+    }
   });
 });
 
@@ -192,7 +240,7 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
 /** Somebody else has more chests on the island than the crew will carry. */
 function isRivalShortOfRoom({ state }: Match<GameTypes>, { toAct }: AnyGame): boolean {
   const { players } = state as { players: readonly { island: readonly string[]; pirate: number }[] };
-  const isShort = players.slice(1).some(({ island, pirate }) => island.length > 2 && pirate < 4);
+  const isShort = players.slice(1).some(({ island, pirate }) => island.length > 3 && pirate < 4);
   return isShort && toAct(state).includes(0);
 }
 
@@ -247,6 +295,9 @@ const hasOptions = (run: Match<GameTypes>) => stepOf(run) === 'volley' && GAME.l
 const isCritical = (run: Match<GameTypes>) =>
   stepOf(run) === 'fire' && (GAME.view(run.state, 0) as { life: number }).life === 1;
 
+const isInLateShop = (run: Match<GameTypes>) =>
+  stepOf(run) === 'enterprise' && (GAME.view(run.state, 0) as { sector: number }).sector === 3;
+
 async function openRun(page: Page, id: string, isThere: (run: Match<GameTypes>) => boolean): Promise<void> {
   await shelve(page, id, runUntil(isThere, { choose: asCaptain }));
   await follow(page, `/run/${id}`);
@@ -272,6 +323,7 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
   await openRun(page, 'options', hasOptions);
   await expect(page.locator('.sb-option').nth(2)).toBeAttached();
   for (const [width, height] of [
+    [320, 568],
     [390, 664],
     [844, 390],
     [1366, 650],
@@ -285,7 +337,15 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
     await page.setViewportSize({ width, height });
     await expectApart(page.locator('.sb-drones'), page.locator('.sb-hand-card').first());
   }
+  await openRun(page, 'shop', isInLateShop);
+  await expect(page.locator('.sb-enterprise')).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const part of ['.sb-bounty-desk', '.sb-shelf', '[data-about="medBay"]', '[data-about="droneBay"]'])
+    await expectApart(page.locator(part), page.locator('.sb-prompt'));
   await openRun(page, 'over', isRunOver);
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect((await boxOf(page.locator('.review-way'))).width, 'a bar, which lies over no figure').toBe(390);
+  await page.setViewportSize({ width: 1366, height: 650 });
   const total = await boxOf(page.locator('.sb-sheet-total b'));
   for (const line of await page.locator('.sb-sheet summary b').all()) {
     const { x, width } = await boxOf(line);

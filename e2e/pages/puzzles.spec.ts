@@ -52,6 +52,7 @@ const PUZZLES: readonly Played[] = [
 const MOST_PRESSES = 4;
 
 const ON_ITS_SIDE = { width: 844, height: 390 };
+const SMALLEST = { width: 320, height: 568 };
 /** What a player looks at while thinking. */
 const BOARDS: Readonly<Record<string, string>> = {
   'star-bounty': '.sb-systems',
@@ -119,7 +120,7 @@ async function expectInSight(page: Page): Promise<void> {
 /** The task takes no more than its room: the board lies open upright and on its side, the planet on a quarter of the screen. */
 async function expectRoomForTheBoard(page: Page, game: string): Promise<void> {
   const board = onBoard(page, BOARDS[game] ?? '');
-  for (const viewport of [ON_ITS_SIDE, SMALL.viewport]) {
+  for (const viewport of [ON_ITS_SIDE, ...(game === 'tortuga-2199' ? [SMALLEST] : []), SMALL.viewport]) {
     await page.setViewportSize(viewport);
     await expect.poll(() => board.evaluate(liesOpen), { message: JSON.stringify(viewport) }).toBe(true);
     if (game === 'tortuga-2199') expect(await board.evaluate(shareOfScreen)).toBeGreaterThan(0.25);

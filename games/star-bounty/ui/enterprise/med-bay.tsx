@@ -1,5 +1,6 @@
 import { FULL_LIFE, isCritical, moves, starBounty } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
+import { boundFigures } from '@haven/text-kit';
 import { useBoard } from '../board-context.ts';
 import { SUIT_PATH } from '../cards/suits.tsx';
 import { Icon } from '../pieces.ts';
@@ -22,7 +23,7 @@ export function MedBay() {
           heart <= view.life ? <Heart key={heart} /> : <MissingHeart key={heart} heart={heart} />,
         )}
       </div>
-      <small>{label(note)}</small>
+      <small>{boundFigures(label(note))}</small>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { promptLine } from '@haven/star-bounty-text';
+import { boundFigures } from '@haven/text-kit';
 import { type Choice as Answer, Choices, PromptLine } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { useExplainer } from '../details/topic.ts';
@@ -30,7 +31,7 @@ function useAnswers(): (choice: Choice) => Answer {
   const { show } = useExplainer();
   return ({ id, label, note, tone, moves, alternatives, warning }) => ({
     about: `choice ${id}`,
-    label,
+    label: boundFigures(label),
     note,
     tone,
     mark: id,

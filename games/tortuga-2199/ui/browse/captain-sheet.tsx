@@ -56,7 +56,7 @@ function KnownCards({ seat }: { readonly seat: Seat }) {
   if (kinds.length === 0) return null;
   const names = kinds.map(([kind, count]) => {
     const name = cardOf(faceNamed(view, kind));
-    return count > 1 ? `${name} ×${count}` : name;
+    return count > 1 ? `${name}\u00a0×${count}` : name;
   });
   return (
     <p className="t2-known">

@@ -2,6 +2,7 @@ import { Icon } from '../pieces.ts';
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
 import type { Outcome } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import type { Tortuga } from '@haven/tortuga-rules';
 import { resultLines } from '@haven/tortuga-text';
 import type { ResultProps } from '@haven/ui-kit';
@@ -48,7 +49,7 @@ function Verdict({ outcome, proviso }: VerdictProps) {
     <header className="tt-verdict">
       <Icon name="laurels-trophy" />
       <div>
-        <h2>{verdict && say(verdict)}</h2>
+        <h2>{verdict && boundFigures(say(verdict))}</h2>
         {proviso && <p>{proviso}</p>}
       </div>
     </header>
