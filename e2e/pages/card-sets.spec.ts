@@ -167,7 +167,7 @@ test.describe('on a desktop in French', () => {
   });
 });
 
-test('a set of one’s own is played with a friend online', async ({ browser, server }) => {
+thoroughly('a set of one’s own is played with a friend online', async ({ browser, server }) => {
   const devices = await openDevices(browser, server, [
     { name: 'Zoé', locale: 'fr', input: 'mouse' },
     { name: 'Пётр', locale: 'ru', input: 'touch' },

@@ -1,6 +1,6 @@
 import { askedAfter, openPosition, type Position } from '../positions.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
-import { IS_THOROUGH } from '../today.ts';
+import { IS_THOROUGH, todaysOf } from '../today.ts';
 
 const FEW = 1;
 
@@ -25,6 +25,15 @@ const POSITIONS: Readonly<Record<keyof typeof TABLES, readonly Position[]>> = {
     ...after('tortuga-2199', 2, [60, 180]),
     ...after('tortuga-2199', 4, [100, 200, 300]),
   ],
+};
+
+const WIDE = { width: 1440, height: 900 };
+const SMALL = { width: 390, height: 664 };
+/** What a screen of each kind shows of a game is asked about every day in one of them. */
+const SCREENS: Readonly<Record<keyof typeof TABLES, readonly (typeof WIDE)[]>> = {
+  'star-bounty': todaysOf([SMALL, WIDE]),
+  tortuga: todaysOf([WIDE, SMALL]),
+  'tortuga-2199': todaysOf([SMALL, WIDE]),
 };
 
 /** Runs in the page: whatever can be pressed, has a name or is a number, and cannot be asked about. */
@@ -90,13 +99,14 @@ for (const game of Object.keys(TABLES) as (keyof typeof TABLES)[]) {
     test.describe(`${game}, position ${index}`, () => {
       test.use({ locale: index % 2 === 0 ? 'fr' : 'ru' });
       test('everything that can be pressed, has a name or is a number answers when asked', async ({ page }) => {
-        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.setViewportSize(WIDE);
         await openPosition(page, position, askedAfter(position.moves));
         const root = TABLES[game];
         await expect(page.locator(root)).toBeVisible();
-        await expectAnswers(page, root, 'desktop');
-        await page.setViewportSize({ width: 390, height: 664 });
-        await expectAnswers(page, root, 'phone');
+        for (const screen of SCREENS[game]) {
+          await page.setViewportSize(screen);
+          await expectAnswers(page, root, `${screen.width}x${screen.height}`);
+        }
         if (index === 0) await expectAccessible(page, game);
       });
     });

@@ -1,8 +1,8 @@
 import { boundFigures } from '@haven/text-kit';
 import { hasOnlyFingers } from '@haven/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { chapterKey, useProgress } from '../experience/lessons.ts';
 import { keepSeen, useMemory } from '../experience/memory.ts';
-import { chapterKey, useProgress } from '../learn/progress.ts';
 import type { Helped } from './use-first-games.ts';
 
 export interface DueHint {

@@ -5,7 +5,7 @@ import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Pu
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { firstLevel, type NextChapter, nextChapter, useIsNewTo, useProgress } from '../learn/progress.ts';
+import { firstLevel, type NextChapter, nextChapter, useIsNewTo, useProgress } from '../experience/lessons.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';

@@ -1,7 +1,7 @@
 import { browserLanguage, type Language, useSettings } from '@haven/ui-kit';
 import { HOME_COOKIE, OWN_HOME } from '@haven/wire';
 import { useEffect } from 'react';
-import { useProgress } from '../learn/progress.ts';
+import { useProgress } from '../experience/lessons.ts';
 
 /** The longest that browsers keep a cookie. */
 const LIFE_SECONDS = 400 * 24 * 3600;

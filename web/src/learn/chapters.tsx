@@ -7,7 +7,7 @@ import { useTitle } from '../page/use-title.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { beginHere } from '../start/new-run.ts';
 import './learn.css';
-import { chapterKey, firstLevel, useProgress } from './progress.ts';
+import { chapterKey, firstLevel, useProgress } from '../experience/lessons.ts';
 
 interface ChaptersProps {
   readonly listing: GameListing;

@@ -7,10 +7,10 @@ import { Link } from 'wouter';
 import { focusOn } from '../beside/find-thing.ts';
 import { useCardPlace } from '../beside/use-card-place.ts';
 import { type ThingInSight, useBoxes, useThing } from '../beside/use-thing.ts';
+import { firstLevel } from '../experience/lessons.ts';
 import { beginHere } from '../start/new-run.ts';
 import type { Chapter } from './chapter.ts';
 import { LessonCard } from './lesson-card.tsx';
-import { firstLevel } from './progress.ts';
 import { Spotlight } from './spotlight.tsx';
 import type { LessonInHand } from './use-lesson.ts';
 

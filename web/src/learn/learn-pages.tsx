@@ -5,6 +5,7 @@ import { type Lesson, lineOf, playedBefore } from '@haven/text-kit';
 import type { GameUi } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { chapterKey, useProgress } from '../experience/lessons.ts';
 import { openRehearsal, type RehearsalTable } from '../links/local/open-local.ts';
 import { keepOffline } from '../page/keep-offline.ts';
 import { type Loading, useLoaded } from '../page/use-loaded.ts';
@@ -14,7 +15,6 @@ import { loadUi } from '../table/load-ui.ts';
 import { useGameTitle } from '../words/use-game-title.ts';
 import { Chapters } from './chapters.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
-import { chapterKey, useProgress } from './progress.ts';
 
 /** The chapters of one game. */
 export function ChaptersPage({ game }: { readonly game: string }) {

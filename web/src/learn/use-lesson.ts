@@ -1,8 +1,8 @@
 import { type Lesson, type LessonStep, lineOf, playedBefore } from '@haven/text-kit';
 import { useEffect, useState } from 'react';
+import { keepDone, keepReached } from '../experience/lessons.ts';
 import type { RehearsalTable } from '../links/local/open-local.ts';
 import type { TableInHand } from '../table/use-table.ts';
-import { keepDone, keepReached } from './progress.ts';
 
 /** Why a move was not played: there is something to read first, or another move is asked for. */
 type Patience = 'read' | 'later';

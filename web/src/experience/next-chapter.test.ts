@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextChapter } from './progress.ts';
+import { nextChapter } from './lessons.ts';
 
 const course = { game: 'barter', chapters: ['dice', 'majorities', 'stealing'] };
 
