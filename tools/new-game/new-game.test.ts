@@ -90,7 +90,7 @@ test.runIf(process.env.THOROUGH)('the built page lists it, with a table behind',
   expect(assets.filter((path) => read(join('web/dist/assets', path)).includes('kit-page'))).toEqual([]);
 });
 
-test('the server opens a table of it', async () => {
+test.runIf(process.env.THOROUGH)('the server opens a table of it', async () => {
   const address = await openServer(house.root);
   const body = JSON.stringify({ game: 'demo', seats: 3, options: { long: true } });
   const headers = { 'content-type': 'application/json' };

@@ -37,8 +37,9 @@ const CASES: Record<string, Setup> = {
 };
 
 const TRIED = ['balanced', 'safest', 'capture'] as const;
-/** One taste after the other, or each in each case. */
-const tastesOf = (index: number) => TRIED.filter((_, taste) => process.env.THOROUGH || taste === index % TRIED.length);
+/** Every day every second case, with one taste after the other. */
+const tastesOf = (index: number) =>
+  TRIED.filter((_, taste) => process.env.THOROUGH || (index % 2 === 0 && taste === (index / 2) % TRIED.length));
 
 describe('the solver finds what trying everything finds', () => {
   for (const [index, [name, setup]] of Object.entries(CASES).entries()) {
