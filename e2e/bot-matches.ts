@@ -14,6 +14,7 @@ import {
   simRng,
   start,
 } from '@haven/kit';
+import { keepMoves, knownMoves } from './known-moves.ts';
 
 /** A table of bots: the game, how many sit there, and options other than the defaults. */
 export interface BotTable {
@@ -50,16 +51,66 @@ interface Search {
 }
 
 function playUntil(game: AnyGame, table: BotTable, { number, isThere }: Search): Match<GameTypes> | undefined {
-  const rng = simRng(number);
   const options = { ...defaultOptions(game.options), ...table.options };
-  let match = start(game, { seats: table.seats, options, seed: number.toString(16).padStart(64, '0') });
+  const begun = start(game, { seats: table.seats, options, seed: number.toString(16).padStart(64, '0') });
+  const rng = simRng(number);
+  return followUntil(game, begun, {
+    name: JSON.stringify([table, number]),
+    isThere,
+    choose: (match, seat) => botMove(game, match, { seat, rng }),
+  });
+}
+
+interface Following {
+  /** Who is told this name has the same match before them. */
+  readonly name: string;
+  isThere(match: Match<GameTypes>): boolean;
+  choose(match: Match<GameTypes>, seat: Seat): string;
+}
+
+/** The match where it comes to such a position, if it does. What has been played before is not thought out again. */
+export function followUntil(
+  game: AnyGame,
+  begun: Match<GameTypes>,
+  { name, isThere, choose }: Following,
+): Match<GameTypes> | undefined {
+  const known = knownMoves(name);
+  const [there, isKnown] = walk(game, begun, { isThere, choose: (_match, _seat, number) => known[number] });
+  if (isKnown) return there;
+  const moves: string[] = [];
+  const [found] = walk(game, begun, {
+    isThere,
+    choose: (match, seat) => {
+      const move = choose(match, seat);
+      moves.push(move);
+      return move;
+    },
+  });
+  keepMoves(name, moves);
+  return found;
+}
+
+interface Walk {
+  isThere(match: Match<GameTypes>): boolean;
+  choose(match: Match<GameTypes>, seat: Seat, number: number): string | undefined;
+}
+
+/** To such a position, or else to the end; and whether every move on the way was chosen. */
+function walk(
+  game: AnyGame,
+  begun: Match<GameTypes>,
+  { isThere, choose }: Walk,
+): readonly [Match<GameTypes> | undefined, boolean] {
+  let match = begun;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-    if (isThere(match)) return match;
+    if (isThere(match)) return [match, true];
     const [seat] = game.toAct(match.state);
-    if (seat === undefined) return undefined;
-    match = play(game, match, { seat, move: botMove(game, match, { seat, rng }) }).match ?? match;
+    if (seat === undefined) return [undefined, true];
+    const move = choose(match, seat, moves);
+    if (move === undefined) return [undefined, false];
+    match = play(game, match, { seat, move }).match ?? match;
   }
-  return undefined;
+  return [undefined, true];
 }
 
 /** The same match when bots have played it to its end. */

@@ -13,7 +13,15 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export default async function build(): Promise<() => void> {
   if (!buildPage(ROOT)) throw new Error('there is no page to test');
   await bundle(join(ROOT, 'server/src/main.ts'), SERVER);
-  return placeForPostgres();
+  const ends = [placeForPostgres(), placeForMoves()];
+  return () => ends.forEach((end) => void end());
+}
+
+/** What bots play in one run of the tests is known to all of it. */
+function placeForMoves(): () => void {
+  const folder = join(tmpdir(), `haven-e2e-moves-${process.pid}`);
+  process.env.HAVEN_E2E_MOVES = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
 }
 
 /** The first who needs a PostgreSQL starts it there; afterwards it is gone. */

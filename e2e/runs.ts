@@ -8,60 +8,58 @@ import {
   type Match,
   type MatchRecord,
   pick,
-  play,
   type Rng,
   recordOf,
   replay,
   simRng,
   start,
 } from '@haven/kit';
+import { followUntil } from './bot-matches.ts';
 import { expect, type Page } from './test.ts';
 
 export const GAME: AnyGame = gameById('star-bounty') ?? at(games, 0);
 
-const MOST_MOVES = 600;
 const MOST_RUNS = 500;
 
 type Choose = (match: Match<GameTypes>, rng: Rng) => string;
 type IsThere = (match: Match<GameTypes>) => boolean;
 
 interface Search {
-  /** Random moves, unless somebody chooses them. */
-  readonly choose?: Choose;
+  /** Random moves, unless the house's captain chooses them. */
+  readonly by?: Chooser;
   /** The number of the first run to look at. */
   readonly from?: number;
 }
 
 /** The first of a row of runs that comes to such a position, up to there. */
-export function runUntil(isThere: IsThere, { choose = atRandom, from = 1 }: Search = {}): MatchRecord<GameTypes> {
+export function runUntil(isThere: IsThere, { by = 'chance', from = 1 }: Search = {}): MatchRecord<GameTypes> {
   for (let run = from; run < from + MOST_RUNS; run += 1) {
-    const match = playUntil(isThere, choose, run);
+    const match = playUntil(isThere, by, run);
     if (match) return recordOf(match);
   }
   throw new Error(`no such position in ${MOST_RUNS} runs`);
 }
 
-function playUntil(isThere: IsThere, choose: Choose, run: number): Match<GameTypes> | undefined {
+function playUntil(isThere: IsThere, by: Chooser, run: number): Match<GameTypes> | undefined {
   const rng = simRng(run);
   const seed = run.toString(16).padStart(64, '0');
-  let match = start(GAME, { seats: 1, options: defaultOptions(GAME.options), seed });
-  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-    if (isThere(match)) return match;
-    if (isOver(match)) return undefined;
-    match = play(GAME, match, { seat: 0, move: choose(match, rng) }).match ?? match;
-  }
-  return undefined;
+  const begun = start(GAME, { seats: 1, options: defaultOptions(GAME.options), seed });
+  const name = JSON.stringify([GAME.meta.id, by, run]);
+  return followUntil(GAME, begun, { name, isThere, choose: (match) => CHOOSERS[by](match, rng) });
 }
 
 const atRandom: Choose = ({ state }, rng) => GAME.notate(pick(rng, GAME.legalMoves(state, 0)));
 
 /** As the house's own captain would play. */
-export const asCaptain: Choose = ({ state }, rng) => {
+const asCaptain: Choose = ({ state }, rng) => {
   const bot = bots[GAME.meta.id];
   if (bot === undefined) throw new Error('nobody can play this');
   const { move } = bot.think({ seat: 0, view: GAME.view(state, 0), moves: GAME.legalMoves(state, 0) }, rng);
   return GAME.notate(move);
 };
+
+const CHOOSERS = { chance: atRandom, captain: asCaptain } as const satisfies Record<string, Choose>;
+type Chooser = keyof typeof CHOOSERS;
 
 /** The step that a position asks for. */
 export function stepOf(match: Match<GameTypes>): string {

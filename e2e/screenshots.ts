@@ -7,7 +7,7 @@ import { type BotTable, matchUntil } from './bot-matches.ts';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
 import { oldHand } from './old-hand.ts';
-import { asCaptain, GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
+import { GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
 import { startTestServer } from './test-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
@@ -19,7 +19,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** Cards have landed, dice lie still. */
 const SETTLED_MS = 2500;
 
-const byCaptain = { choose: asCaptain };
+const byCaptain = { by: 'captain' } as const;
 const sectorOf = ({ state }: Match<GameTypes>) => (GAME.view(state, 0) as { sector: number }).sector;
 const isDeepIn = (step: string, sector: number) => (match: Match<GameTypes>) =>
   stepOf(match) === step && sectorOf(match) === sector;

@@ -2,7 +2,7 @@ import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import { effort } from '@haven/kit/testing/effort';
 import type { Locator } from '@playwright/test';
 import { askedAfter, openPosition, turnToPosition } from '../positions.ts';
-import { asCaptain, follow, GAME, isOver as isRunOver, runUntil, shelve, stepOf } from '../runs.ts';
+import { follow, GAME, isOver as isRunOver, runUntil, shelve, stepOf } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const SIZES = [
@@ -299,7 +299,7 @@ const isInLateShop = (run: Match<GameTypes>) =>
   stepOf(run) === 'enterprise' && (GAME.view(run.state, 0) as { sector: number }).sector === 3;
 
 async function openRun(page: Page, id: string, isThere: (run: Match<GameTypes>) => boolean): Promise<void> {
-  await shelve(page, id, runUntil(isThere, { choose: asCaptain }));
+  await shelve(page, id, runUntil(isThere, { by: 'captain' }));
   await follow(page, `/run/${id}`);
 }
 

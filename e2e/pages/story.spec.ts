@@ -1,6 +1,6 @@
 import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { matchUntil } from '../bot-matches.ts';
-import { asCaptain, follow, runUntil, shelve, stepOf } from '../runs.ts';
+import { follow, runUntil, shelve, stepOf } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
 import { todaysOf } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
@@ -207,7 +207,7 @@ test.describe('the log', () => {
   });
 
   test('waits for the dice in Star Bounty', async ({ page }) => {
-    const record = runUntil((match) => stepOf(match) === 'fire' && match.entries.length > 3, { choose: asCaptain });
+    const record = runUntil((match) => stepOf(match) === 'fire' && match.entries.length > 3, { by: 'captain' });
     await page.goto('/');
     await page.locator('.listing').first().waitFor();
     await shelve(page, 'story', record);
