@@ -12,6 +12,15 @@ const MOST_ADDRESSES = 5000;
 
 export type RateContext = Pick<ServerContext, 'now' | 'bus'>;
 
+interface Limits {
+  readonly routeInfo?: { readonly method?: unknown; readonly url?: string };
+}
+
+/** The library says to which route limits belong, though its types do not; what is no route has none. */
+function nameOf({ routeInfo: { method, url } = {} }: Limits): string {
+  return `${method} ${url}`;
+}
+
 /**
  * Counts requests per address on the clock of the house: a minute lasts a minute, wherever the machine's clock is set to.
  * Several servers count together, as long as they hear of each other.
@@ -39,9 +48,9 @@ export function steadyRates({ now, bus }: RateContext): FastifyRateLimitStoreCto
       void bus.count(`${this.#name}:${address}`, windowMs).then(tellMore, () => tell(null, here));
     }
 
-    child({ method, url }: { readonly method: unknown; readonly url: string }): FastifyRateLimitStore {
+    child(limits: object): FastifyRateLimitStore {
       const rates = new SteadyRates();
-      rates.#name = `${method} ${url}`;
+      rates.#name = nameOf(limits);
       return rates;
     }
   };

@@ -120,6 +120,16 @@ describe.runIf(hasPostgres() && hasRedis())('two servers over one PostgreSQL', (
       expect((await lobbyOf(here)).open).toEqual([]);
     });
 
+    test('each kind of request is counted for itself, at both servers together', async () => {
+      const [one, other] = [browserAt(here.address), browserAt(there.address)];
+      const renames = Array.from({ length: 25 }, (_, number) => `Ada ${number}`);
+      for (const name of renames) await one.ask('POST /api/me', { name });
+      expect((await one.ask('DELETE /api/me')).status).toBe(204);
+      await other.ask('POST /api/me', { name: 'Eve' });
+      const farewells = renames.map(() => other.ask('DELETE /api/me').then(({ status }) => status));
+      expect((await Promise.all(farewells)).filter((status) => status === 429)).toHaveLength(6);
+    });
+
     test('while Redis is dead the game goes on by looking into the store, and says so; then as before', async () => {
       const { company, one, other } = await apart({ clock: LIVE });
       await takeTurns(one, other, 0);
