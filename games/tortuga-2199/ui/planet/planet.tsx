@@ -1,4 +1,5 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
+import type { RuleId } from '@haven/tortuga-2199-text';
 import { memo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type Conquest, conquestsNear } from '../conquests.ts';
@@ -47,12 +48,16 @@ export function Planet() {
   );
 }
 
+const CONQUEST: RuleId = '§3.12';
+const NONE: ReadonlyMap<SectorId, Conquest> = new Map();
+
 /** Two drawings, one over the other: the land, and whatever changes from move to move. */
 function Globe({ box, turn }: GlobeProps) {
-  const { view, stage, me } = useBoard();
+  const { view, stage, me, props } = useBoard();
   const spots = spotsOf(view);
   const last = sectorsIn(stage.events);
-  const conquests = conquestsNear(view, me);
+  const isTaught = !props.untaught?.includes(CONQUEST);
+  const conquests = isTaught ? conquestsNear(view, me) : NONE;
   return (
     <>
       <Lands box={box} turn={turn} priced={conquests} />
@@ -65,6 +70,7 @@ function Globe({ box, turn }: GlobeProps) {
             turn={turn}
             isLast={last.has(spot.id)}
             conquest={conquests.get(spot.id)}
+            isContested={isTaught}
           />
         ))}
         <Ships view={view} spots={spots} />
