@@ -54,7 +54,7 @@ export const turn: Lesson = {
       say: {
         en: 'Choose where the ability takes you: this Trading Post.',
         fr: 'Choisissez où la capacité vous mène : dans ce Terminal commercial.',
-        ru: 'Выберите, куда лететь: на Торговый пост Бета.',
+        ru: 'Выберите, куда лететь: на Пост Бета, один из Торговых постов.',
       },
       at: ['move use move post-2', 'part open-sheet'],
       ask: 'use move post-2',

@@ -88,7 +88,7 @@ const viewBoxOf = ({ left, top, width, height }: Box) => `${left} ${top} ${width
 
 function Lands({ box, turn, priced }: GlobeProps & { readonly priced: ReadonlyMap<SectorId, Conquest> }) {
   const { view } = useBoard();
-  const { shortOf } = useWords();
+  const { sectorOf } = useWords();
   return (
     <svg className="t2-globe-art t2-lands" viewBox={viewBoxOf(box)} aria-hidden="true">
       <Lights turn={turn} />
@@ -109,7 +109,7 @@ function Lands({ box, turn, priced }: GlobeProps & { readonly priced: ReadonlyMa
           x={x}
           y={y}
           turn={turn}
-          name={shortOf(id)}
+          name={sectorOf(id)}
           owner={view.sectors[id]?.owner ?? null}
           isPriced={priced.has(id)}
         />
