@@ -22,6 +22,7 @@ import { Market } from '../market/market.tsx';
 import { Planet } from '../planet/planet.tsx';
 import { EndRow } from '../prompt/end-turn.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
+import { FindCard } from '../stage/find-card.tsx';
 import { useSounds } from '../stage/sounds.ts';
 import { usePlayback, useStage } from '../stage/use-stage.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
@@ -163,6 +164,7 @@ function Middle({ isFighting, since }: Omit<PanelsProps, 'fan'>) {
       <CaptainStrip />
       <Banner />
       <Planet />
+      <FindCard />
       <SinceCard since={since} />
       {isChoosing && <ShipChoice />}
     </div>
