@@ -251,6 +251,7 @@ export const en = {
     thinking: 'The Captain is looking…',
     title: 'The Captain’s advice',
     chance: '{edge, select, below {under {win}} above {over {win}} other {{win}}} to win',
+    behind: 'You are behind for now, and much can still change: the first move helps most.',
     nearlyLost: 'Nearly lost, but not over: the first move leaves the most hope.',
     nearlyWon: 'Nearly won: the first move is the surest.',
     only: 'There is only one thing to do.',

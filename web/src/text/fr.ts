@@ -259,6 +259,7 @@ export const fr: Messages = {
     thinking: 'Le Capitaine réfléchit…',
     title: 'Le conseil du Capitaine',
     chance: '{edge, select, below {moins de {win}} above {plus de {win}} other {{win}}} de chances de gagner',
+    behind: 'Vous avez du retard pour le moment, mais tout peut encore changer : le premier coup aide le plus.',
     nearlyLost: 'C’est presque perdu, mais pas fini : le premier coup laisse le plus d’espoir.',
     nearlyWon: 'C’est presque gagné : le premier coup est le plus sûr.',
     only: 'Il n’y a qu’une chose à faire.',
