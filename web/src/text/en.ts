@@ -17,6 +17,8 @@ export const en = {
     players: '{min, number} to {max, plural, one {# player} other {# players}}',
     minutes: '{min, number} to {max, plural, one {# minute} other {# minutes}}',
     playNow: 'Play now',
+    startsWith: 'You against {bots, plural, one {a bot} other {# bots}}: {level}.',
+    change: 'Change',
     setTable: 'Set up a game',
     resume: 'Continue',
     kept: 'Save online',

@@ -19,6 +19,8 @@ export const fr: Messages = {
     players: 'de {min, number} à {max, plural, one {# joueur} other {# joueurs}}',
     minutes: 'de {min, number} à {max, plural, one {# minute} other {# minutes}}',
     playNow: 'Jouer',
+    startsWith: 'Vous contre {bots, plural, one {un robot} other {# robots}} : {level}.',
+    change: 'Modifier',
     setTable: 'Préparer une partie',
     resume: 'Reprendre',
     kept: 'Jouer en ligne',

@@ -18,6 +18,8 @@ export const ru: Messages = {
     players: 'от {min, number} до {max, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
     minutes: 'от {min, number} до {max, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}',
     playNow: 'Играть',
+    startsWith: 'Вы против {bots, plural, one {# бота} few {# ботов} many {# ботов} other {# бота}}: {level}.',
+    change: 'Изменить',
     setTable: 'Создать стол',
     resume: 'Продолжить',
     kept: 'Партия на сервере',
