@@ -52,8 +52,8 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'Choose where the ability takes you: this Trading Post.',
-        fr: 'Choisissez où la capacité vous mène : dans ce Terminal commercial.',
+        en: 'Choose where the ability takes you: to Post Beta, one of the Trading Posts.',
+        fr: 'Choisissez où la capacité vous mène : au Terminal Bêta, l’un des Terminaux commerciaux.',
         ru: 'Выберите, куда лететь: на Пост Бета, один из Торговых постов.',
       },
       at: ['move use move post-2', 'part open-sheet'],
