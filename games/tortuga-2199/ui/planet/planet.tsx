@@ -1,8 +1,7 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
-import type { RuleId } from '@haven/tortuga-2199-text';
 import { memo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
-import { type Conquest, conquestsNear } from '../conquests.ts';
+import { type Conquest, conquestsNear, knowsConquests } from '../conquests.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type Box, boxOf, cornersOf, gapsOf, pathOf, type Rotation, spotsOf, turnOf } from './geometry.ts';
@@ -48,7 +47,6 @@ export function Planet() {
   );
 }
 
-const CONQUEST: RuleId = '§3.12';
 const NONE: ReadonlyMap<SectorId, Conquest> = new Map();
 
 /** Two drawings, one over the other: the land, and whatever changes from move to move. */
@@ -56,7 +54,7 @@ function Globe({ box, turn }: GlobeProps) {
   const { view, stage, me, props } = useBoard();
   const spots = spotsOf(view);
   const last = sectorsIn(stage.events);
-  const isTaught = !props.untaught?.includes(CONQUEST);
+  const isTaught = knowsConquests(props);
   const conquests = isTaught ? conquestsNear(view, me) : NONE;
   return (
     <>
