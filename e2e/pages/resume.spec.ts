@@ -23,7 +23,10 @@ test('a run goes on as it stood, wherever it is left and found again', async ({ 
 
   await test.step('from home, which knows where one left off', async () => {
     await page.goto('/');
-    await page.locator('.run a.button').first().click();
+    const goOn = page.locator('.run a.button').first();
+    await expect(goOn).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.listing .listing-start').first()).toContainText('You against a bot');
+    await goOn.click();
     expect(await standing(page)).toEqual(before);
   });
 

@@ -18,6 +18,14 @@ export const conquering: Lesson = {
     },
     {
       say: {
+        en: 'That price stands on the map, beside a double arrow. The marks along a sector’s edge are the steps its defence can climb.',
+        fr: 'Ce prix figure sur la carte, à côté d’une double flèche. Les repères au bord d’un secteur sont les paliers que sa Défense peut gravir.',
+        ru: 'Эта цена видна на карте рядом с двойной стрелкой. Отметки по краю сектора — ступени, по которым растёт его защита.',
+      },
+      at: ['sector post-4'],
+    },
+    {
+      say: {
         en: 'You have 1. The Boarding Master gives 3 more: play it.',
         fr: 'Vous en avez 1. La carte Maître d’abordage en donne 3 : jouez-la.',
         ru: 'У вас 1. Карта «Мастер абордажа» даёт ещё 3: разыграйте её.',

@@ -21,11 +21,19 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'Tortuga, Trading Posts and Turrets all sell the same plain cards: that is the T market, T for their first letter. A special sector like this one has its own deck, with two cards face up.',
-        fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples : c’est le marché T, d’après leur initiale. Un secteur spécial comme celui-ci a sa propre pioche, avec deux cartes visibles.',
-        ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты: это рынок Т, по первой букве. У особого сектора, как у этого, своя колода, и две её карты открыты.',
+        en: 'The Mines are a special sector: they sell from a deck of their own, with two cards face up. On a phone, tap Market to see them.',
+        fr: 'Les Mines sont un secteur spécial : elles vendent les cartes de leur propre pioche, dont deux sont visibles. Sur un téléphone, touchez « Marché » pour les voir.',
+        ru: 'Шахты — особый сектор: у них своя колода на продажу, две её карты открыты. На телефоне они видны на вкладке «Рынок».',
       },
       at: ['market mines', 'tab market'],
+    },
+    {
+      say: {
+        en: 'Tortuga, Trading Posts and Turrets have no deck: they all sell the same plain cards. That is the T market, T for their first letter.',
+        fr: 'Tortuga, Terminaux et Tourelles n’ont pas de pioche : on y vend partout les mêmes cartes simples. C’est le marché T, d’après leur initiale.',
+        ru: 'У Тортуги, Торговых постов и Турелей колод нет: везде продаются одни и те же простые карты. Это рынок Т, по первой букве.',
+      },
+      at: ['market T', 'tab market'],
     },
     {
       say: {
@@ -43,9 +51,9 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'The next card of the deck was revealed in its place. If you like neither of the two, 1 Crypto sends one to the bottom of the deck. The token you spent is now in the cache of the Mines.',
-        fr: 'La carte suivante de la pioche a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous la pioche. Le jeton dépensé est maintenant au dépôt des Mines.',
-        ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ. Потраченный минерал теперь в запасе Шахт.',
+        en: 'The next card of the deck was revealed in its place. If you like neither of the two, 1 Crypto sends one to the bottom of the deck. The token you spent went to the cache of the Mines, a store from which some cards take tokens.',
+        fr: 'La carte suivante de la pioche a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous la pioche. Le jeton dépensé va au dépôt des Mines, où certaines cartes permettent d’en prendre.',
+        ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ. Потраченный минерал ушёл в запас Шахт: некоторые карты берут минералы оттуда.',
       },
       at: ['market mines', 'tab market'],
     },

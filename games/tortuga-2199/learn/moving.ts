@@ -18,14 +18,6 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'Two numbers are for later, when you conquer sectors: the small ones along the edge are the steps of its defence, and the one with a double arrow is the price of conquering it.',
-        fr: 'Deux nombres serviront plus tard, pour conquérir : les petits, au bord, sont les paliers de sa Défense ; celui à double flèche est le prix de sa conquête.',
-        ru: 'Два числа пригодятся позже, когда дойдёт до захвата: маленькие по краю — ступени защиты сектора, число с двойной стрелкой — цена его захвата.',
-      },
-      at: ['sector post-2'],
-    },
-    {
-      say: {
         en: 'Spend your Manoeuvre to collect the Minerals token. On a phone you find this under Actions.',
         fr: 'Dépensez votre Manœuvre pour collecter le jeton Minerais. Sur un téléphone, c’est sous « Actions ».',
         ru: 'Потратьте манёвр и соберите минерал. На телефоне это вкладка «Действия».',

@@ -43,18 +43,18 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'Some cards also have an ability. Play the card of your spaceship, Comet: 1 Crypto, and it lets you move without paying.',
-        fr: 'Certaines cartes ont aussi une capacité. Jouez la carte de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
-        ru: 'У некоторых карт есть и свойство. Разыграйте карту корабля «Комета»: 1 крипто и бесплатное перемещение.',
+        en: 'Some cards also have an ability, which is written on them. Play the card of your spaceship, Comet: 1 Crypto, and it lets you move without paying.',
+        fr: 'Certaines cartes ont aussi une capacité, écrite dessus. Jouez la carte de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
+        ru: 'У некоторых карт есть и свойство, оно на них написано. Разыграйте карту корабля «Комета»: 1 крипто и бесплатное перемещение.',
       },
       at: ['in-hand play comet', 'part fan'],
       ask: 'play comet',
     },
     {
       say: {
-        en: 'Choose where the ability takes you: this Trading Post. A number with a double arrow is what conquering a sector costs, never what it takes to get there.',
-        fr: 'Choisissez où la capacité vous mène : dans ce Terminal commercial. Un nombre à double flèche est le prix d’une conquête, jamais celui du trajet.',
-        ru: 'Выберите, куда лететь: на Торговый пост Бета. Число с двойной стрелкой — цена захвата сектора, за полёт столько не платят.',
+        en: 'Choose where the ability takes you: to Post Beta, one of the Trading Posts.',
+        fr: 'Choisissez où la capacité vous mène : au Terminal Bêta, l’un des Terminaux commerciaux.',
+        ru: 'Выберите, куда лететь: на Пост Бета, один из Торговых постов.',
       },
       at: ['move use move post-2', 'part open-sheet'],
       ask: 'use move post-2',
@@ -75,11 +75,11 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'A bought card goes to your discard pile. When your deck runs out, the discard pile is shuffled, and sooner or later you draw the Hacker.',
-        fr: 'Une carte achetée va dans votre défausse. Quand votre deck est vide, la défausse est mélangée, et la nouvelle carte arrive en main.',
-        ru: 'Купленная карта уходит в сброс. Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку.',
+        en: 'A bought card goes to your discard pile (on a phone: under Captains). When your deck runs out, that pile is shuffled, and sooner or later you draw the Hacker.',
+        fr: 'Une carte achetée va dans votre défausse (sur un téléphone : sous « Capitaines »). Quand votre deck est vide, elle est mélangée, et la nouvelle carte arrive en main.',
+        ru: 'Купленная карта уходит в сброс (на телефоне — вкладка «Капитаны»). Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку.',
       },
-      at: ['about discard', 'offer hacker'],
+      at: ['about discard', 'tab captains'],
     },
   ],
 };

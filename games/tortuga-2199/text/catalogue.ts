@@ -115,7 +115,6 @@ export interface Catalogue {
   >;
   readonly seats: Texts<SeatColour>;
   readonly sectors: Texts<SectorId>;
-  readonly sectorShorts: Texts<SectorId>;
   /** As a sentence speaks of it: with its article, or after the noun. */
   readonly sectorThes: Texts<SectorId>;
   /** §5 What a sector is and what it offers. */

@@ -1,7 +1,7 @@
 import type { Translation } from '@haven/text-kit';
 import type { Catalogue } from './catalogue.ts';
 
-/** English; it defines the keys. A sector `{sector}` is Trading Post Alpha, `{sectorShort}` is Post Alpha. */
+/** English; it defines the keys. A sector is called as on the map: `{sector}` is Post Alpha. */
 export const en = {
   game: {
     title: 'Tortuga 2199',
@@ -57,19 +57,6 @@ export const en = {
   seats: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' },
   sectors: {
     tortuga: 'Tortuga',
-    'post-0': 'Trading Post Alpha',
-    'turrets-1': 'Turrets Alpha',
-    'post-2': 'Trading Post Beta',
-    'turrets-3': 'Turrets Beta',
-    'post-4': 'Trading Post Gamma',
-    'turrets-5': 'Turrets Gamma',
-    fortress: 'Fortress',
-    lab: 'Research Lab',
-    mines: 'Mines',
-    vortex: 'Vortex',
-  },
-  sectorShorts: {
-    tortuga: 'Tortuga',
     'post-0': 'Post Alpha',
     'turrets-1': 'Turrets Alpha',
     'post-2': 'Post Beta',
@@ -77,17 +64,17 @@ export const en = {
     'post-4': 'Post Gamma',
     'turrets-5': 'Turrets Gamma',
     fortress: 'Fortress',
-    lab: 'Lab',
+    lab: 'Research Lab',
     mines: 'Mines',
     vortex: 'Vortex',
   },
   sectorThes: {
     tortuga: 'Tortuga',
-    'post-0': 'Trading Post Alpha',
+    'post-0': 'Post Alpha',
     'turrets-1': 'Turrets Alpha',
-    'post-2': 'Trading Post Beta',
+    'post-2': 'Post Beta',
     'turrets-3': 'Turrets Beta',
-    'post-4': 'Trading Post Gamma',
+    'post-4': 'Post Gamma',
     'turrets-5': 'Turrets Gamma',
     fortress: 'the Fortress',
     lab: 'the Research Lab',

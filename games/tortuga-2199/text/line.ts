@@ -76,7 +76,7 @@ function nearness(tag: string, language: string): number {
   return 2 * wanted.length - (exact >= 0 ? 2 * exact : 2 * near + 1);
 }
 
-/** A sector fills `x` with its name, `xShort` with its short one and `xThe` as a sentence speaks of it; cards are listed, sums joined by plus signs. */
+/** A sector fills `x` with its name and `xThe` as a sentence speaks of it; cards are listed, sums joined by plus signs. */
 function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
   const { translate } = speaker;
   if ('cards' in thing) {
@@ -86,7 +86,6 @@ function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thin
   if ('sum' in thing) return { [name]: inRow(translate.language, thing.sum.map(speaker.say), ' + ') };
   return {
     [name]: translate(`sectors.${thing.sector}`, {}),
-    [`${name}Short`]: translate(`sectorShorts.${thing.sector}`, {}),
     [`${name}The`]: translate(`sectorThes.${thing.sector}`, {}),
   };
 }

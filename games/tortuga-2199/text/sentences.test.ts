@@ -24,7 +24,7 @@ describe('refusals', () => {
     ]);
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
       'Your sector is not adjacent to the Research Lab.',
-      'Trop loin\u202f: le secteur Recherches scientifiques n’est pas adjacent au vôtre.',
+      'Trop loin\u202f: le secteur Recherches n’est pas adjacent au vôtre.',
       'Сектор «Лаборатория» не прилегает к тому, где стоит ваш корабль.',
     ]);
   });
@@ -105,9 +105,9 @@ describe('what is said', () => {
       defence: 6,
     } as const;
     expect(told({ ...conquest, sector: 'post-0', from: 0 })).toEqual([
-      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; the defence is now 6.',
-      'Vert conquiert le secteur Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense passe à 6.',
-      'Зелёный захватывает у игрока Красный сектор «Торговый пост Альфа» за 6 манёвров; защита сектора теперь 6.',
+      'Green conquers Post Alpha from Red for 6 Manoeuvre; the defence is now 6.',
+      'Vert conquiert le secteur Terminal Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense passe à 6.',
+      'Зелёный захватывает сектор «Пост Альфа» у игрока Красный за 6 манёвров; защита сектора теперь 6.',
     ]);
     expect(told({ ...conquest, sector: 'tortuga', from: null, manoeuvre: 15, defence: 14 })[0]).toBe(
       'Green conquers Tortuga for 15 Manoeuvre.',
@@ -133,7 +133,7 @@ describe('what is said', () => {
   test('§8.3.13 a card or a sector gives resources', () => {
     const gained = { type: 'resourcesGained', seat: 0, crypto: 2, manoeuvre: 0 } as const;
     expect(told({ ...gained, by: 'shop-steward#1' })[0]).toBe('Shop Steward: Red gains 2 Crypto.');
-    expect(told({ ...gained, by: 'post-4' })[0]).toBe('Trading Post Gamma: Red gains 2 Crypto.');
+    expect(told({ ...gained, by: 'post-4' })[0]).toBe('Post Gamma: Red gains 2 Crypto.');
   });
 
   test('how a fight is cleared away is not told', () => {

@@ -2,7 +2,7 @@ import { at, simRng } from '@haven/kit';
 import { momentsOf } from '@haven/text-kit/testing';
 import { type Options, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
-import { conquestsNear } from './conquests.ts';
+import { conquestsNear, knowsConquests } from './conquests.ts';
 
 const OPTIONS: Options = { scenario: 'standard', map: 'nestled', cardSet: null };
 const TURNS = [...momentsOf(tortuga2199, { seed: 5, seats: 3, options: OPTIONS, most: 400 })].filter(
@@ -35,4 +35,10 @@ test('one move away the way there is paid as well; nobody else is told a price',
     true,
   ]);
   expect(conquestsNear(view, (seat + 1) % 3).size + conquestsNear(view, null).size).toBe(0);
+});
+
+test('§3.12 nothing of conquests is shown in a lesson that comes before them', () => {
+  expect(knowsConquests({ untaught: ['§3.12', '§5.1'] })).toBe(false);
+  expect(knowsConquests({ untaught: ['§4.1'] })).toBe(true);
+  expect(knowsConquests({})).toBe(true);
 });

@@ -10,7 +10,6 @@ const spokenIn = wordsOf({ messages, labels: screenTexts, say, seatName: colourN
 export interface Words extends ReturnType<typeof spokenIn> {
   cardOf(face: Pick<Face, 'id' | 'name'>): string;
   sectorOf(sector: SectorId): string;
-  shortOf(sector: SectorId): string;
   /** One line for the face of a card. */
   abilityOf(ability: Ability): string;
   /** §8.4 What the set prints on a card, if it says anything. */
@@ -24,7 +23,6 @@ export function wordsIn(language: Language, seats?: readonly SeatInfo[]): Words 
     ...words,
     cardOf: ({ id, name }) => kindName(translate, name ? { kind: id, name } : { kind: id }),
     sectorOf: (sector) => translate(`sectors.${sector}`, {}),
-    shortOf: (sector) => translate(`sectorShorts.${sector}`, {}),
     abilityOf: (ability) => say(translate, abilityLine(ability)),
     printedOn: ({ text }) => saidBest(translate.language, text),
   };

@@ -58,6 +58,8 @@ export interface TableProps<T extends GameTypes> {
   readonly isPuzzle?: true;
   /** Somebody beside the table says what to do: the screen has no counsel of its own. */
   readonly isLesson?: true;
+  /** The § of chapters to come: marks that only they explain would puzzle whoever is taught. */
+  readonly untaught?: readonly string[];
 }
 
 export interface ResultProps<T extends GameTypes> extends TableProps<T> {

@@ -16,6 +16,8 @@ interface HintCardProps {
   readonly ui: GameUi<GameTypes>;
   readonly seats: readonly SeatInfo[];
   readonly seen: Seen<GameTypes>;
+  /** In their first games. */
+  readonly isNewcomer: boolean;
 }
 
 /** Over the board: what a Captain would do, and what else; the move itself glows. */
@@ -40,7 +42,7 @@ export function HintCard({ hint: { shown, close }, ...spoken }: HintCardProps) {
 
 type SaidProps = Omit<HintCardProps, 'hint'> & { readonly advice: Advice };
 
-function Said({ advice: { options, term }, ui, seats, seen }: SaidProps) {
+function Said({ advice: { options, term }, ui, seats, seen, isNewcomer }: SaidProps) {
   const t = useTranslations('hint');
   const why = useTranslations('why');
   const language = useSettings((settings) => settings.language);
@@ -49,14 +51,14 @@ function Said({ advice: { options, term }, ui, seats, seen }: SaidProps) {
   const percent = usePercent();
   const [only, ...others] = options;
   if (only && others.length === 0) return <p>{`${t(seen.moves.length > 1 ? 'sure' : 'only')} ${nameOf(only)}`}</p>;
-  const outlook = only && outlookOf(only.win);
+  const outlook = only && outlookOf(only.win, { isNewcomer, seats: seats.length });
   return (
     <>
       {outlook && <p>{t(outlook)}</p>}
       <ol>
         {options.map((option) => (
           <li key={option.text}>
-            {nameOf(option)} <small>{t('chance', chanceOf(option.win, percent))}</small>
+            {nameOf(option)} {outlook !== 'behind' && <small>{t('chance', chanceOf(option.win, percent))}</small>}
           </li>
         ))}
       </ol>

@@ -7,7 +7,6 @@ import { OpenFile } from '../fair/open-file.tsx';
 import { showBadge } from '../notices/badge.ts';
 import { useDescription } from '../page/use-description.ts';
 import { useTitle } from '../page/use-title.ts';
-import { useWide } from '../page/use-wide.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import './home.css';
@@ -25,7 +24,7 @@ export function Home() {
   const t = useTranslations('home');
   const saved = useSavedRuns();
   const { runs } = saved;
-  const isFirst = !useWide() && myGames(runs).length > 0;
+  const isFirst = myGames(runs).length > 0;
   const games = <MyGames saved={saved} isShort={isFirst} />;
   useEffect(() => keepPlayed(runs.map(({ game }) => game)), [runs]);
   useTurnCount(turnsIn(runs), t('title'));

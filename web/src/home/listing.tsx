@@ -1,6 +1,7 @@
 import { lessonsOf } from '@haven/games/lessons';
 import { puzzlesOf } from '@haven/games/puzzles';
-import { type GameListing, useSettings } from '@haven/ui-kit';
+import { USUAL_LEVEL } from '@haven/kit';
+import { type GameListing, levelName, useSettings } from '@haven/ui-kit';
 import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Puzzle, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -51,6 +52,7 @@ function Actions({ listing, title }: WaysProps) {
         {t('playNow')}
         <span className="visually-hidden"> {title}</span>
       </button>
+      <StartNote listing={listing} title={title} />
       <LearnButton game={listing.id} title={title} isNew={isNew} />
       {listing.players.max > 1 ? (
         <FriendsChoice listing={listing} title={title} />
@@ -63,6 +65,21 @@ function Actions({ listing, title }: WaysProps) {
         <span className="visually-hidden"> {title}</span>
       </Link>
     </div>
+  );
+}
+
+/** Whom one click brings to the table, and the way to others. */
+function StartNote({ listing: { id, players }, title }: WaysProps) {
+  const t = useTranslations('home');
+  const { language, botLevel } = useSettings();
+  useProgress();
+  if (players.max === 1) return null;
+  const level = levelName(botLevel ?? firstLevel(id).level ?? USUAL_LEVEL, language);
+  return (
+    <Link className="listing-start" href={`/new/${id}`}>
+      {t('startsWith', { bots: players.min - 1, level })} <u>{t('change')}</u>
+      <span className="visually-hidden"> {title}</span>
+    </Link>
   );
 }
 

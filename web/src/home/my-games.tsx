@@ -12,7 +12,7 @@ import type { SavedRun, SavedRuns } from './use-saved-runs.ts';
 
 interface MyGamesProps {
   readonly saved: SavedRuns;
-  /** On a small screen the list of games is near below: only what waits for oneself, and a few more. */
+  /** The list of games is near below: only what waits for oneself, and a few more. */
   readonly isShort: boolean;
 }
 

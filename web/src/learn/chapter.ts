@@ -9,4 +9,6 @@ export interface Chapter {
   /** The step to begin with. */
   readonly first: number;
   readonly following: Lesson | undefined;
+  /** The § that later chapters are about. */
+  readonly untaught: readonly string[];
 }

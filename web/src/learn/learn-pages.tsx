@@ -13,6 +13,7 @@ import { Missing, Notice } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { loadUi } from '../table/load-ui.ts';
 import { useGameTitle } from '../words/use-game-title.ts';
+import type { Chapter } from './chapter.ts';
 import { Chapters } from './chapters.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 
@@ -36,14 +37,11 @@ export function LessonPage({ game, chapter }: { readonly game: string; readonly 
   if (opened === null) return <Waiting />;
   if (opened === 'failed') return <Notice title={t('title')} text={t('no-storage')} />;
   if (opened.value === undefined) return <Missing />;
-  const { lesson, following, first, table, ui } = opened.value;
-  return <LessonFrame chapter={{ game, title, lesson, following, key, first }} table={table} ui={ui} />;
+  const { table, ui, ...taught } = opened.value;
+  return <LessonFrame chapter={{ game, title, key, ...taught }} table={table} ui={ui} />;
 }
 
-interface Opened {
-  readonly lesson: Lesson;
-  readonly following: Lesson | undefined;
-  readonly first: number;
+interface Opened extends Pick<Chapter, 'lesson' | 'following' | 'untaught' | 'first'> {
   readonly table: RehearsalTable;
   readonly ui: GameUi<GameTypes>;
 }
@@ -64,7 +62,9 @@ async function openChapter(game: string, chapter: string): Promise<Opened | unde
   const { options = {}, ...deal } = lesson.table;
   const line = lineOf(lesson).slice(0, playedBefore(lesson, first));
   const table = await openRehearsal({ game, ...deal, options, line });
-  return table === 'unknown-table' ? undefined : { lesson, following: lessons[place + 1], first, table, ui };
+  if (table === 'unknown-table') return undefined;
+  const later = lessons.slice(place + 1);
+  return { lesson, following: later[0], untaught: later.flatMap(({ teaches }) => teaches), first, table, ui };
 }
 
 /** A lesson may have become shorter since. */

@@ -93,7 +93,7 @@ function LessonBoard({ chapter, ui, table, hand, inHand, isResult, onProgress }:
   const [met] = useState(hand.told.length);
   const log = logOf(hand.told.slice(met));
   const frame = { seats, state: undefined, instead: undefined, onProgress };
-  const shown = taught(shownTo(hand, frame, { language, log }), inHand);
+  const shown = taught(shownTo(hand, frame, { language, log }), inHand, chapter);
   const told = { viewer: shown.viewer, seats, view: shown.seen.view };
   return (
     <>
@@ -113,7 +113,8 @@ function LessonBoard({ chapter, ui, table, hand, inHand, isResult, onProgress }:
 }
 
 /** Nothing is taken back in a lesson, and there is no other help. */
-function taught(shown: TableProps<GameTypes>, { play }: LessonInHand): TableProps<GameTypes> {
+function taught(shown: TableProps<GameTypes>, { play }: LessonInHand, { untaught }: Chapter): TableProps<GameTypes> {
   const nothing = () => undefined;
-  return { ...shown, seen: { ...shown.seen, canUndo: false }, play, undo: nothing, aided: nothing, isLesson: true };
+  const seen = { ...shown.seen, canUndo: false };
+  return { ...shown, seen, play, undo: nothing, aided: nothing, isLesson: true, untaught };
 }

@@ -59,7 +59,9 @@ function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; read
       {helped && <GoalLine helped={helped} rules={frame.ui.rules(language)} showRule={drawer.showRule} />}
       <Board frame={frame} shown={helped?.shown ?? shown} />
       {helped && <FirstGames helped={helped} />}
-      {frame.hint && <HintCard hint={frame.hint} ui={frame.ui} seats={seats} seen={shown.seen} />}
+      {frame.hint && (
+        <HintCard hint={frame.hint} ui={frame.ui} seats={seats} seen={shown.seen} isNewcomer={helped !== undefined} />
+      )}
       <TableDrawer frame={frame} told={told} log={logOf(witnessed)} />
       <Announcer news={witnessed} from={met} ui={frame.ui} language={language} told={told} />
       {frame.company === undefined && <Toasts />}

@@ -15,7 +15,23 @@ test('a chance is never said to be none or certain', () => {
     { edge: 'above', win: '99%' },
     { edge: 'above', win: '99%' },
   ]);
-  expect([0, 0.5, 1].map(outlookOf)).toEqual(['nearlyLost', undefined, 'nearlyWon']);
+  expect([0, 0.5, 1].map((best) => outlookOf(best, { isNewcomer: false, seats: 2 }))).toEqual([
+    'nearlyLost',
+    undefined,
+    'nearlyWon',
+  ]);
+});
+
+test('in first games a position that is behind has words instead of figures', () => {
+  const heard = (best: number, seats: number) => outlookOf(best, { isNewcomer: true, seats });
+  expect([0, 0.16, 0.39, 0.4, 0.98].map((best) => heard(best, 2))).toEqual([
+    'behind',
+    'behind',
+    'behind',
+    undefined,
+    'nearlyWon',
+  ]);
+  expect([0.16, 0.24].map((best) => heard(best, 4))).toEqual(['behind', undefined]);
 });
 
 test('a Captain who is asked in a lost position says so in words', () => {

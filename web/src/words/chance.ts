@@ -11,8 +11,21 @@ export function chanceOf(chance: number, percent: (chance: number) => string) {
 /** So close to its end a game has comfort or courage in words. */
 const HARDLY = 0.03;
 
-/** How a position is felt where its figures alone would discourage. */
-export function outlookOf(best: number): 'nearlyLost' | 'nearlyWon' | undefined {
+/** Whoever has less than so much of a fair share is behind. */
+const BEHIND = 0.8;
+
+/** Who hears it, among how many. */
+interface Hearer {
+  readonly isNewcomer: boolean;
+  readonly seats: number;
+}
+
+/** How a position is felt where its figures alone would discourage; in first games words go before figures. */
+export function outlookOf(
+  best: number,
+  { isNewcomer, seats }: Hearer,
+): 'nearlyLost' | 'nearlyWon' | 'behind' | undefined {
+  if (isNewcomer && best < BEHIND / Math.max(2, seats)) return 'behind';
   if (best < HARDLY) return 'nearlyLost';
   return best > 1 - HARDLY ? 'nearlyWon' : undefined;
 }

@@ -5,7 +5,7 @@ import { translatorIn } from './voices.ts';
 
 /** What the messages of the game speak of, by the names of their places. */
 export const things = inEachLanguage((language): Things => {
-  const { cards, sectors, sectorShorts, sectorThes } = messages[language];
+  const { cards, sectors, sectorThes } = messages[language];
   const translate = translatorIn(language);
   const card = Object.values(cards).map(({ name }) => name);
   const amounts = RESOURCES.flatMap((resource) => [1, 2, 5].map((n) => translate(`resources.${resource}`, { n })));
@@ -18,7 +18,6 @@ export const things = inEachLanguage((language): Things => {
     creatures: card,
     by: card,
     sector: Object.values(sectors),
-    sectorShort: Object.values(sectorShorts),
     sectorThe: Object.values(sectorThes),
     price: amounts,
     gain: amounts,

@@ -123,6 +123,7 @@ function Chip({ choice: { text, move }, action }: ChipProps) {
     <button
       type="button"
       className="t2-chip"
+      data-aside={ASIDE.has(action)}
       data-about={aboutMove(move, asked)}
       data-move={text}
       aria-label={long}

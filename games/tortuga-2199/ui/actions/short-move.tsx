@@ -7,13 +7,13 @@ import { useWords } from '../words.ts';
 /** Where it is said already what is done, a move says only to what. */
 export function ShortMove({ move }: { readonly move: Move }) {
   const { view } = useBoard();
-  const { cardOf, shortOf, nameOf, label, say } = useWords();
+  const { cardOf, sectorOf, nameOf, label, say } = useWords();
   switch (move.type) {
     case 'move':
     case 'placeShip':
-      return shortOf(move.sector);
+      return sectorOf(move.sector);
     case 'reinforce':
-      return `${shortOf(move.sector)} → ${move.defence}`;
+      return `${sectorOf(move.sector)} → ${move.defence}`;
     case 'attack':
       return (
         <>
@@ -43,7 +43,7 @@ export function ShortMove({ move }: { readonly move: Move }) {
 /** Only a flight needs no verb: the others may stand beside each other. */
 function ShortUse({ move }: { readonly move: Use }) {
   const { view } = useBoard();
-  const { shortOf, say } = useWords();
+  const { sectorOf, say } = useWords();
   const isFlight = move.does === 'move' || move.does === 'move-anywhere';
-  return isFlight && move.sector ? shortOf(move.sector) : say(moveLine(move, view));
+  return isFlight && move.sector ? sectorOf(move.sector) : say(moveLine(move, view));
 }

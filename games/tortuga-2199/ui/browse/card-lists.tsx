@@ -37,10 +37,10 @@ export function DiscardSheet({ seat }: { readonly seat: Seat }) {
 /** §1.7 Everybody may look through the Hunt deck, and again at what they explored. */
 export function HuntSheet() {
   const { view } = useBoard();
-  const { title, label, shortOf, cardOf } = useWords();
+  const { title, label, sectorOf, cardOf } = useWords();
   const found = SECTORS.flatMap((id) => {
     const token = view.sectors[id]?.hunt;
-    return token ? [`${cardOf(faceOfToken(view, token))} (${shortOf(id)})`] : [];
+    return token ? [`${cardOf(faceOfToken(view, token))} (${sectorOf(id)})`] : [];
   });
   const note = found.length > 0 ? label('found', { creatures: found.join(' · ') }) : label('foundNone');
   return <CardList title={title('names.huntDeck')} note={note} cards={view.huntDeck} />;

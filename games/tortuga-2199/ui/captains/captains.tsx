@@ -73,7 +73,7 @@ function CaptainCard({ captain, seat }: CaptainProps) {
 /** §2.7 Minerals, cards by number, Hunt tokens, sectors. */
 function CargoBay({ captain, seat }: CaptainProps) {
   const { view } = useBoard();
-  const { word, shortOf } = useWords();
+  const { word, sectorOf } = useWords();
   const { counts, discard, minerals, hunts } = captain;
   const held = SECTORS.filter((id) => view.sectors[id]?.owner === seat);
   return (
@@ -99,7 +99,7 @@ function CargoBay({ captain, seat }: CaptainProps) {
           {held.map((id) => (
             <i key={id} data-about={`sector ${id}`}>
               <Icon name={landmarkOf(id)} />
-              <span className="visually-hidden">{shortOf(id)}</span>
+              <span className="visually-hidden">{sectorOf(id)}</span>
             </i>
           ))}
         </span>

@@ -32,7 +32,7 @@ export function sectorTopic(teller: Teller, id: SectorId): Topic {
       words.word(`places.${place}.about`),
       words.say(sectorStatus(view, id)),
       words.label('controlWorth', { n: tileOf(view, id).control }),
-      words.label('adjacent', { sectors: listed(words.language, sectorOf(view, id).next.map(words.shortOf)) }),
+      words.label('adjacent', { sectors: listed(words.language, sectorOf(view, id).next.map(words.sectorOf)) }),
       ...barrier(teller, id),
       ...captureHint(teller, id),
       ...wayThere(teller, id),
@@ -55,7 +55,7 @@ export function sectorNote(teller: Teller, id: SectorId): string {
     words.label('defenceNow', { n: defence }),
     words.label('controlWorth', { n: tileOf(board.view, id).control }),
     ...conquestWords(teller, id),
-    words.label('adjacent', { sectors: listed(words.language, next.map(words.shortOf)) }),
+    words.label('adjacent', { sectors: listed(words.language, next.map(words.sectorOf)) }),
     ...(deeds.length > 0 ? [words.label('stillPossible', { actions: listed(words.language, deeds.map(said)) })] : []),
   ].join(' ');
 

@@ -63,7 +63,8 @@ test('§3.12 the goal names the conquest that takes the least, with its price by
 
 test('§3.3 before the end of a turn dear cards are named before cheap ones, and the screen alone asks', () => {
   const turn = turnWhere((each) => canDo('buy')(each) && each.view.turn.crypto > 2);
-  const [affordable] = firstGames.undone(turn, RED);
+  const [affordable, goOn] = firstGames.undone(turn, RED);
+  expect(goOn).toMatch(/^It is early to stop\. .+\.$/);
   expect(firstGames.isAskedByScreen).toBe(true);
   const prices = [...(affordable ?? '').matchAll(/\((\d+) Crypto\)/g)].map(([, price]) => Number(price));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));

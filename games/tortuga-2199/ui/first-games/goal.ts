@@ -74,7 +74,6 @@ function conquest({ view, seat }: Here, words: Words): Way | undefined {
   const values = {
     ...numbers,
     sector: words.sectorOf(id),
-    sectorShort: words.shortOf(id),
     sectorThe: words.word(`sectorThes.${id}`),
   };
   return { short: tell('nearConquest', values), full: tell('sayConquest', values) };

@@ -9,7 +9,7 @@ const en = {
   goalMine: 'You have {mine} of {most} Influence. The first with {most} wins at once.',
   goalRival: 'The strongest rival, {rival}, has {theirs}.',
   goalLast: 'Tortuga has fallen: whoever has the most Influence after this round wins.',
-  nearConquest: '{sectorShort}: +{gain} for {price} Manoeuvre',
+  nearConquest: '{sector}: +{gain} for {price} Manoeuvre',
   nearRedeem: '{card}: +{gain}',
   sayConquest:
     'Nearest: conquer {sectorThe}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
@@ -18,7 +18,7 @@ const en = {
   idleLater:
     'You still get what else is printed on it. Often another card, a move or a purchase first gives the ability something to do.',
   affordable: 'You can afford: {cards}.',
-  sailor: 'A Sailor, a bot of middling strength, would not stop yet. {move}.',
+  goOn: 'It is early to stop. {move}.',
 };
 
 type Key = keyof typeof en;
@@ -31,7 +31,7 @@ const fr: Readonly<Record<Key, string>> = {
     'Vous avez {mine, plural, one {# point d’Influence} other {# points d’Influence}} sur {most}. Le premier à {most} gagne aussitôt.',
   goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
   goalLast: 'Tortuga est tombée : après ce tour, qui a le plus d’Influence l’emporte.',
-  nearConquest: '{sectorShort} : +{gain} pour {price, plural, one {# Manœuvre} other {# Manœuvres}}',
+  nearConquest: '{sector} : +{gain} pour {price, plural, one {# Manœuvre} other {# Manœuvres}}',
   nearRedeem: '{card} : +{gain}',
   sayConquest:
     'Le plus rapide : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement d’un secteur} other {après un déplacement de # secteurs}}.',
@@ -41,7 +41,7 @@ const fr: Readonly<Record<Key, string>> = {
   idleLater:
     'Vous recevez quand même le reste de la carte. Souvent, il suffit de jouer d’abord une autre carte, de bouger ou d’acheter pour que la capacité serve.',
   affordable: 'Vous pouvez payer : {cards}.',
-  sailor: 'Un Matelot (robot de force moyenne) n’en resterait pas là. {move}.',
+  goOn: 'Il est tôt pour s’arrêter là. {move}.',
 };
 
 const ru: Readonly<Record<Key, string>> = {
@@ -53,7 +53,7 @@ const ru: Readonly<Record<Key, string>> = {
   goalRival: 'У сильнейшего соперника ({rival}) — {theirs}.',
   goalLast: 'Тортуга захвачена: после этого круга победит тот, у кого больше влияния.',
   nearConquest:
-    '{sectorShort}: +{gain} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}',
+    '{sector}: +{gain} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}',
   nearRedeem: '«{card}»: +{gain}',
   sayConquest:
     'Ближе всего: захватить сектор «{sector}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}, {steps, plural, =0 {прямо там, где ваш корабль} one {и лететь туда # сектор} few {и лететь туда # сектора} many {и лететь туда # секторов} other {и лететь туда # сектора}}.',
@@ -63,7 +63,7 @@ const ru: Readonly<Record<Key, string>> = {
   idleLater:
     'Остальное карта всё равно даст. Часто свойству находится дело, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
   affordable: 'Можно купить: {cards}.',
-  sailor: 'Матрос, бот средней силы, на этом не остановился бы. {move}.',
+  goOn: 'Заканчивать рано. {move}.',
 };
 
 export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };

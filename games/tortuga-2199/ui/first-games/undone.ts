@@ -12,7 +12,7 @@ type Here = Position<Tortuga2199>;
 /** So many cards are named. */
 const MOST_CARDS = 3;
 
-/** What could be had for what would be lost, and what a Sailor would do: the screen says the rest. */
+/** What could be had for what would be lost, and what a Sailor would do, whom newcomers have never met: the screen says the rest. */
 export const undone: FirstGames<Tortuga2199>['undone'] = (here, { language, seats }) => {
   const words = wordsIn(language, seats);
   return [...affordable(here, words), ...bySailor(here, words)];
@@ -30,5 +30,5 @@ function affordable({ view, moves }: Here, { language, cardOf, word }: Words): s
 
 function bySailor(here: Here, { language, say }: Words): string[] {
   const { move } = sailor.think(here, simRng(1));
-  return move.type === 'end' ? [] : [tellIn(language)('sailor', { move: say(moveLine(move, here.view)) })];
+  return move.type === 'end' ? [] : [tellIn(language)('goOn', { move: say(moveLine(move, here.view)) })];
 }

@@ -1,7 +1,7 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
 import { memo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
-import { type Conquest, conquestsNear } from '../conquests.ts';
+import { type Conquest, conquestsNear, knowsConquests } from '../conquests.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type Box, boxOf, cornersOf, gapsOf, pathOf, type Rotation, spotsOf, turnOf } from './geometry.ts';
@@ -47,12 +47,15 @@ export function Planet() {
   );
 }
 
+const NONE: ReadonlyMap<SectorId, Conquest> = new Map();
+
 /** Two drawings, one over the other: the land, and whatever changes from move to move. */
 function Globe({ box, turn }: GlobeProps) {
-  const { view, stage, me } = useBoard();
+  const { view, stage, me, props } = useBoard();
   const spots = spotsOf(view);
   const last = sectorsIn(stage.events);
-  const conquests = conquestsNear(view, me);
+  const isTaught = knowsConquests(props);
+  const conquests = isTaught ? conquestsNear(view, me) : NONE;
   return (
     <>
       <Lands box={box} turn={turn} priced={conquests} />
@@ -65,6 +68,7 @@ function Globe({ box, turn }: GlobeProps) {
             turn={turn}
             isLast={last.has(spot.id)}
             conquest={conquests.get(spot.id)}
+            isContested={isTaught}
           />
         ))}
         <Ships view={view} spots={spots} />
@@ -82,7 +86,7 @@ const viewBoxOf = ({ left, top, width, height }: Box) => `${left} ${top} ${width
 
 function Lands({ box, turn, priced }: GlobeProps & { readonly priced: ReadonlyMap<SectorId, Conquest> }) {
   const { view } = useBoard();
-  const { shortOf } = useWords();
+  const { sectorOf } = useWords();
   return (
     <svg className="t2-globe-art t2-lands" viewBox={viewBoxOf(box)} aria-hidden="true">
       <Lights turn={turn} />
@@ -103,7 +107,7 @@ function Lands({ box, turn, priced }: GlobeProps & { readonly priced: ReadonlyMa
           x={x}
           y={y}
           turn={turn}
-          name={shortOf(id)}
+          name={sectorOf(id)}
           owner={view.sectors[id]?.owner ?? null}
           isPriced={priced.has(id)}
         />

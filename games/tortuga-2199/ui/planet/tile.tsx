@@ -64,10 +64,12 @@ interface TileProps {
   readonly turn: Rotation;
   readonly isLast: boolean;
   readonly conquest?: Conquest | undefined;
+  /** Its defence matters: whoever has not heard of conquests is shown none. */
+  readonly isContested?: boolean;
 }
 
 /** Everything that lies on one hex of the planet but the ships. */
-export function Tile({ view, spot: { id, centre }, turn, isLast, conquest }: TileProps) {
+export function Tile({ view, spot: { id, centre }, turn, isLast, conquest, isContested = true }: TileProps) {
   const sector = view.sectors[id];
   const face = tileOf(view, id);
   if (sector === undefined) return null;
@@ -81,7 +83,7 @@ export function Tile({ view, spot: { id, centre }, turn, isLast, conquest }: Til
       transform={`translate(${centre[0]} ${centre[1]})`}
     >
       <path className="t2-tile-rim" d={pathOf(cornersOf(turn, 98))} />
-      <DefenceSpots face={face} sector={sector} first={FIRST_SPOT[turn]} />
+      {isContested && <DefenceSpots face={face} sector={sector} first={FIRST_SPOT[turn]} />}
       {isHeld && <Defence sector={sector} />}
       <Control worth={face.control} owner={sector.owner} />
       {conquest && <Price {...conquest} />}

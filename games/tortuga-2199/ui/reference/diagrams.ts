@@ -245,7 +245,7 @@ function counting(pen: Pen): DiagramRow[] {
     ...redeemed.map(worth),
     { what: words.word('ledger.fights'), points: 1 },
   ];
-  const control = held.map((id) => ({ what: words.shortOf(id), points: tileOf(view, id).control }));
+  const control = held.map((id) => ({ what: words.sectorOf(id), points: tileOf(view, id).control }));
   return [
     { title: textsOf(pen).inTokens, things: cards(pen, ['kraken', 'dust-hydra']), sum: summed(influence, tokens) },
     {

@@ -46,11 +46,11 @@ export function Picture({ about }: { readonly about: string }) {
 }
 
 function SectorPicture({ view, id }: { readonly view: View; readonly id: SectorId }) {
-  const { shortOf } = useWords();
+  const words = useWords();
   const { owner } = sectorOf(view, id);
   return (
     <svg className="t2-world-sector" viewBox="-92 -102 184 204" aria-hidden="true">
-      <Land id={id} x={0} y={0} turn="upright" name={shortOf(id)} owner={owner} />
+      <Land id={id} x={0} y={0} turn="upright" name={words.sectorOf(id)} owner={owner} />
       <Tile view={view} spot={{ id, centre: [0, 0] }} turn="upright" isLast={false} />
     </svg>
   );
@@ -59,14 +59,14 @@ function SectorPicture({ view, id }: { readonly view: View; readonly id: SectorI
 /** The planet as it is laid out for four. */
 export function Board() {
   const view = useStillView();
-  const { shortOf } = useWords();
+  const words = useWords();
   const { left, top, width, height } = boxOf(view);
   const turn = turnOf(view);
   const spots = spotsOf(view);
   return (
     <svg className="t2-world-board" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       {spots.map(({ id, centre: [x, y] }) => (
-        <Land key={id} id={id} x={x} y={y} turn={turn} name={shortOf(id)} owner={null} />
+        <Land key={id} id={id} x={x} y={y} turn={turn} name={words.sectorOf(id)} owner={null} />
       ))}
       {spots.map((spot) => (
         <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={false} />

@@ -3,13 +3,14 @@ import { type Event, follow, type Tortuga2199, type View } from '@haven/tortuga-
 import { type BeatFrame, beatsAfter, type Script } from '@haven/ui-kit';
 
 /** What the eye takes in at once. */
-type Beat = 'card' | 'flight' | 'conquest' | 'hunt' | 'trade' | 'turn' | 'end' | 'quiet';
+type Beat = 'card' | 'flight' | 'conquest' | 'hunt' | 'capture' | 'trade' | 'turn' | 'end' | 'quiet';
 
 const LASTS: Readonly<Record<Beat, number>> = {
   card: 380,
   flight: 480,
   conquest: 850,
   hunt: 600,
+  capture: 1400,
   trade: 600,
   turn: 450,
   end: 900,
@@ -44,7 +45,7 @@ const EVENT_BEAT: Readonly<Partial<Record<Event['type'], Beat>>> = {
   conquered: 'conquest',
   reinforced: 'conquest',
   explored: 'hunt',
-  captured: 'hunt',
+  captured: 'capture',
   redeemed: 'hunt',
   mineralCollected: 'hunt',
   cacheTaken: 'hunt',

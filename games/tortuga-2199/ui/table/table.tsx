@@ -14,6 +14,7 @@ import { Explanation } from '../details/explanation.tsx';
 import { ExplainContext, type Topic, useExplainer } from '../details/topic.ts';
 import { FightStage } from '../fight/fight-stage.tsx';
 import { type FightFilm, useFight } from '../fight/use-fight.ts';
+import { FindCard } from '../find/find-card.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { Piles, Played } from '../hand/piles.tsx';
 import { ShipChoice } from '../hand/ship-choice.tsx';
@@ -163,6 +164,7 @@ function Middle({ isFighting, since }: Omit<PanelsProps, 'fan'>) {
       <CaptainStrip />
       <Banner />
       <Planet />
+      <FindCard />
       <SinceCard since={since} />
       {isChoosing && <ShipChoice />}
     </div>

@@ -12,6 +12,7 @@ export const fr: ScreenTexts = {
   captains: 'Capitaines et course à l’Influence',
   captainsTab: 'Capitaines',
   captureNow: 'Coût actuel de la capture, en Manœuvres',
+  caught: 'Capture : {creature}',
   chooseShip: 'Les vaisseaux',
   closeup: 'Vue détaillée',
   conquestCosts: 'La conquête coûte maintenant {price} : sa Défense de {defence}, plus un.',
@@ -75,6 +76,9 @@ export const fr: ScreenTexts = {
   shipHere: '{market} : votre vaisseau est ici',
   since: 'Depuis votre dernier tour',
   skip: 'Passer',
+  spotted: 'Découverte : {creature}',
+  spottedWorth:
+    'Difficulté {difficulty}. Capturée, elle vaut 1 point d’Influence aussitôt, et {redeem} de plus une fois convertie.',
   stillPossible: 'Vous pouvez encore : {actions}.',
   stillPossibleNow: 'Vous pouvez encore :',
   turretTokens: 'Jetons Tourelles',
