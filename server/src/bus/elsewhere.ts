@@ -11,13 +11,15 @@ export interface Elsewhere {
   nodes(): readonly string[];
 }
 
+const isSeated = ({ viewer }: PageElsewhere) => viewer !== 'spectator';
+
 export function createElsewhere(): Elsewhere {
   const byNode = new Map<string, Map<string, PagesAtTable>>();
   const all = () => [...byNode.values()].flatMap((tables) => [...tables.values()]);
   return {
     // Seldom are there more servers than fingers.
     pagesAt: (table) => [...byNode.values()].flatMap((tables) => tables.get(table)?.pages ?? []),
-    gathering: () => all().flatMap(({ id, isGathering, pages }) => (isGathering && pages.length > 0 ? [id] : [])),
+    gathering: () => all().flatMap(({ id, isGathering, pages }) => (isGathering && pages.some(isSeated) ? [id] : [])),
     put: (node, at) => {
       const tables = byNode.get(node) ?? new Map<string, PagesAtTable>();
       byNode.set(node, tables);

@@ -1,10 +1,12 @@
-import type { Seat } from '@haven/kit';
+import type { Viewer } from '@haven/kit';
 import type { ChatLine, RequestEnd } from '@haven/wire';
 
-/** A page of somebody with a chair that is open at another server. */
+/** A page that is open at another server: of somebody with a chair, or of a visitor before the match. */
 export interface PageElsewhere {
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
   readonly player?: string | undefined;
+  readonly guest?: string | undefined;
+  readonly name?: string | undefined;
   /** Since when nobody looks at it; left out while somebody does. */
   readonly unseenSince?: number | undefined;
 }

@@ -6,7 +6,6 @@ import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
 import { type Change, changeTable, judgedAnew } from '../tables/change.ts';
 import { keepLine } from '../tables/chat-lines.ts';
-import { sendError } from '../tables/messages.ts';
 import type { SetTable } from '../tables/table.ts';
 import { chairOf, emptied } from './chairs.ts';
 
@@ -61,23 +60,19 @@ interface HostWish {
   readonly seat: Seat;
 }
 
-/** Somebody has to leave and cannot sit down again; they are told. */
-export async function sendAway(
+/** Somebody has to leave and cannot sit down again. */
+export function sendAway(
   context: ServerContext,
   table: SetTable,
   { player, seat }: HostWish,
 ): Promise<Refusal | undefined> {
-  const listeners = [...table.listeners].filter(({ viewer }) => viewer === seat);
-  const refusal = await asHost(context, table, {
+  return asHost(context, table, {
     player,
     judge: (setting) => {
       const chair = personAt(setting, { player, seat });
       return 'code' in chair ? chair : sentAway(setting, chair);
     },
   });
-  if (refusal) return refusal;
-  for (const listener of listeners) sendError(context, listener, { code: 'sent-away' });
-  return undefined;
 }
 
 interface PersonsChair extends StoredChair {

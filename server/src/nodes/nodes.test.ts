@@ -120,6 +120,24 @@ describe.runIf(hasPostgres() && hasRedis())('two servers over one PostgreSQL', (
       expect((await lobbyOf(here)).open).toEqual([]);
     });
 
+    test('a host reads who looks in at the other server, and whoever is sent away from there reads why', async () => {
+      const [host, friend] = [browserAt(here.address), browserAt(there.address)];
+      const { body: table } = await host.ask<TakenSeat>('POST /api/tables', wishFor('lanterns', host, { seats: 2 }));
+      const room = await host.sits(table);
+      const visitor = await there.guest();
+      visitor.say({ type: 'join', match: table.table });
+      await hearsTable(room, ({ visitors }) => visitors?.length === 1);
+      visitor.socket.close();
+      await hearsTable(room, ({ visitors }) => visitors === undefined);
+      const { body: chair } = await friend.ask<TakenSeat>(`POST /api/tables/${table.table}/chairs/1`, {
+        seal: friend.seal,
+      });
+      const seated = await friend.sits(chair);
+      await hearsTable(room, ({ chairs }) => chairs[1]?.isOnline === true);
+      await host.ask(`POST /api/tables/${table.table}/sent-away`, { seat: 1 });
+      expect((await seated.hears('error')).refusal.code).toBe('sent-away');
+    });
+
     test('each kind of request is counted for itself, at both servers together', async () => {
       const [one, other] = [browserAt(here.address), browserAt(there.address)];
       const renames = Array.from({ length: 25 }, (_, number) => `Ada ${number}`);

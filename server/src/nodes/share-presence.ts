@@ -7,6 +7,7 @@ import { broadcastTable } from '../tables/messages.ts';
 import { isOnline } from '../tables/presence.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isGathering, isSet, type SetTable, type Table } from '../tables/table.ts';
+import { isVisitor } from '../tables/visitors.ts';
 
 const ROUND_MS = 1_000;
 
@@ -69,10 +70,12 @@ function pagesAt(table: Table): PagesAtTable {
   return { id: table.id, isGathering: isGathering(table), pages: pagesIn(table) };
 }
 
-function pagesIn({ listeners }: Table): PageElsewhere[] {
-  return [...listeners].flatMap(({ viewer, player, unseenSince }) =>
-    viewer === 'spectator' ? [] : [{ viewer, player, unseenSince }],
-  );
+function pagesIn(table: Table): PageElsewhere[] {
+  return [...table.listeners].flatMap((listener): PageElsewhere[] => {
+    const { viewer, player, guest, name, unseenSince } = listener;
+    if (viewer !== 'spectator') return [{ viewer, player, unseenSince }];
+    return isVisitor(table, listener) ? [{ viewer, guest, name }] : [];
+  });
 }
 
 /** Somebody came to the table at another server, or left it there. */

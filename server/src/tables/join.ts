@@ -35,7 +35,7 @@ export function join(context: ServerContext, table: Table, { listener, from }: A
       leave(context, table, listener);
       throw error;
     }
-    if (isNews) table.announce();
+    if (isNews || isVisitor(table, listener)) table.announce();
   });
 }
 
@@ -48,7 +48,10 @@ async function comeBack(context: ServerContext, table: Table, { player }: Listen
 export function leave(context: ServerContext, table: Table, listener: Listener): void {
   table.listeners.delete(listener);
   turnAway(context, table, listener);
-  if (isVisitor(table, listener)) broadcastTable(context, table);
+  if (isVisitor(table, listener)) {
+    broadcastTable(context, table);
+    table.announce();
+  }
   // The pages that are left may be out of sight.
   if (!isPresence(table, listener)) return listener.player === undefined ? undefined : table.announce();
   if (listener.player !== undefined) table.presence.left.set(listener.player, context.now());

@@ -53,7 +53,7 @@ export interface Table {
   /** Refuses everything once the table was found sick. */
   queue: Queue;
   readonly listeners: Set<Listener>;
-  /** Who sits here with a page at another server. */
+  /** Who sits here, or looks in, with a page at another server. */
   elsewhere: readonly PageElsewhere[];
   readonly presence: Presence;
   readonly countdown: Countdown;
