@@ -129,7 +129,7 @@ test('what is damaged is known soon after the start, before anybody asks for it'
   damaging(folder, (database) => database.exec("update players set name = 'Eve'"));
   const address = await startServer(server, { HAVEN_DATA: folder, HAVEN_ADMIN_TOKEN: TOKEN }).address;
   const sick = async () => (await operatorAsks<SickThing[]>(address, 'GET /api/admin/sick')).body;
-  await expect.poll(sick, { timeout: 10_000 }).toMatchObject([{ kind: 'guest', id: 'ann' }]);
+  await expect.poll(sick, { timeout: 20_000, interval: 250 }).toMatchObject([{ kind: 'guest', id: 'ann' }]);
 });
 
 async function failedStart(environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {

@@ -89,7 +89,7 @@ test('to come has its price, and all that a newcomer is told has one too, though
   house = await openHouse({ now: clock.now, limits: { purse: 100, addressFactor: 1 } });
   const match = await keepLong(600);
   const held = await house.registry.hold(match);
-  expect(await visitsTo(match)).toBeLessThan(10);
+  expect(await visitsTo(match)).toBeLessThan(6);
   held?.release();
   clock.pass(60_000);
   expect(await visitsTo(await keepLong(1))).toBeLessThanOrEqual(100 / PRICES.join);
