@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sealOf } from './fair.ts';
 import { recordOf } from './match.ts';
 import { matchFileOf, readMatchFile, writeMatchFile } from './match-file.ts';
 import { lanternMatch } from './testing/lantern-match.ts';
@@ -48,8 +49,6 @@ test.each([
   ['seed', 'short'],
   ['initial', 'x'],
   ['entries', {}],
-  ['fairness', { share: 'a' }],
-  ['fairness', { share: 'a', seal: 'b', chairs: [] }],
   ['documents', { cards: 1 }],
   ['chairs', [{ name: 'Ada', kind: 'cat' }]],
   ['chairs', []],
@@ -58,6 +57,28 @@ test.each([
   ['started', 0.5],
 ])('a wrong %s is named', (field, value) => {
   expect(problemOf({ [field]: value })).toEqual({ code: 'bad-field', values: { field } });
+});
+
+const SECRET = sealOf('secret');
+const UNSEALED = { seal: null, salt: null };
+const WHOLE = { share: SECRET, seal: SECRET, chairs: [UNSEALED, UNSEALED] };
+
+test('a file may say where its seed came from, but then it says all of it', () => {
+  expect(problemOf({ fairness: WHOLE })).toBeUndefined();
+  expect(problemOf({ fairness: undefined })).toBeUndefined();
+});
+
+test.each([
+  ['nothing', {}],
+  ['no share', { ...WHOLE, share: undefined }],
+  ['no seal', { ...WHOLE, seal: undefined }],
+  ['no chairs', { ...WHOLE, chairs: undefined }],
+  ['a chair too few', { ...WHOLE, chairs: [UNSEALED] }],
+  ['a chair without a word of its salt', { ...WHOLE, chairs: [UNSEALED, { seal: null }] }],
+  ['a share that is no number of 32 bytes', { ...WHOLE, share: 'share' }],
+  ['a salt that is none', { ...WHOLE, chairs: [UNSEALED, { seal: SECRET, salt: 'salt' }] }],
+])('a file that says %s of its seed is refused', (_what, fairness) => {
+  expect(problemOf({ fairness })).toEqual({ code: 'bad-field', values: { field: 'fairness' } });
 });
 
 test.each([

@@ -144,7 +144,9 @@ test('another salt in this player’s place is found', () => {
   const chairs = [{ seal: sealOf(LATER), salt: LATER }, at(honest.fairness?.chairs ?? [], 1)];
   const file = { ...honest, seed: mixedSeed(SHARE, [LATER, SALTS[1]]), fairness: { ...honest.fairness, chairs } };
   const bare = { ...file, entries: [], initial: undefined, outcome: undefined };
-  expect(verdictsOn(bare, { ...receipt, answers: [], told: [] })).toEqual(['consistent', 'wrong']);
+  const kept = { ...receipt, answers: [], told: [] };
+  expect(verdictsOn(bare, kept)).toEqual(['consistent', 'wrong']);
+  expect(findingOf(findingsOf(bare, kept), 'salt')?.verdict).toBe('wrong');
 });
 
 test('a salt that another chose anew after this player’s own was known is found', () => {
@@ -213,6 +215,19 @@ test('a record without shares proves nothing, and is wrong where the table had t
   expect(verdictsOn(file, { ...receipt, opened: false })).toEqual(['consistent', 'consistent']);
 });
 
+const PROOF = [
+  ...(['seals', 'openings', 'seed', 'moves', 'receipt', 'promise'] as const),
+  ...(['salt', 'company', 'options', 'once'] as const),
+];
+
+test.each(PROOF)('nothing is proven where there is no finding on %s, or nothing to be found', (check) => {
+  const findings = findingsOf(honest, receipt);
+  const others = findings.filter((finding) => finding.check !== check);
+  expect(verdictOf(findings)).toBe('proven');
+  expect(verdictOf(others)).toBe('consistent');
+  expect(verdictOf([...others, { check, verdict: 'absent', count: 0 }])).toBe('consistent');
+});
+
 test('a receipt whose salt never went out proves nothing', () => {
   const unsent = { ...receipt, seals: [], opened: false };
   expect(verdictOf(findingsOf(honest, unsent))).toBe('consistent');
@@ -229,15 +244,17 @@ test.each([
   });
 });
 
+const REFUSED = [{ check: 'format', verdict: 'wrong', why: { code: 'bad-field', values: { field: 'fairness' } } }];
+
 test('a secret that is no number of 32 bytes is refused: of lone halves of characters many have one seal', () => {
   const shares = ['\ud800', '\ud801'];
   expect(new Set(shares.map(sealOf)).size, 'all look the same when they are hashed').toBe(1);
   for (const share of [...shares, '']) {
     const fairness = { share, seal: sealOf(share), chairs: honest.fairness?.chairs ?? [] };
-    expect(verdictsOn({ ...honest, fairness })).toEqual(['wrong', 'wrong']);
+    expect(findingsOf({ ...honest, fairness })).toMatchObject(REFUSED);
   }
   const empty = { ...honest.fairness, chairs: SALTS.map(() => ({ seal: null, salt: '' })) };
-  expect(verdictsOn({ ...honest, fairness: empty })).toEqual(['wrong', 'wrong']);
+  expect(findingsOf({ ...honest, fairness: empty }, receipt)).toMatchObject(REFUSED);
 });
 
 test('a match that was over cannot get another end', () => {

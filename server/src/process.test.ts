@@ -3,9 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type News, type Rng, simRng } from '@haven/kit';
 import { effort } from '@haven/kit/testing';
-import type { TakenSeat } from '@haven/wire';
+import type { SickThing, TakenSeat } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { openData } from './data-folder.ts';
+import { operatorAsks, TOKEN } from './testing/admin.ts';
 import { browserAt, wishFor } from './testing/browser.ts';
+import { damaging } from './testing/damage.ts';
 import { COMPANY, SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
@@ -116,6 +119,17 @@ test('the secret is made once, for nobody else to read', async () => {
   process.kill('SIGTERM');
   await process.ended;
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('what is damaged is known soon after the start, before anybody asks for it', async () => {
+  const folder = tempFolder();
+  const { store } = await openData(folder);
+  await store.players.create({ id: 'ann', name: 'Ann', language: 'en', created: 1 });
+  await store.close();
+  damaging(folder, (database) => database.exec("update players set name = 'Eve'"));
+  const address = await startServer(server, { HAVEN_DATA: folder, HAVEN_ADMIN_TOKEN: TOKEN }).address;
+  const sick = async () => (await operatorAsks<SickThing[]>(address, 'GET /api/admin/sick')).body;
+  await expect.poll(sick, { timeout: 20_000, interval: 250 }).toMatchObject([{ kind: 'guest', id: 'ann' }]);
 });
 
 async function failedStart(environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {

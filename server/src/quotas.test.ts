@@ -2,6 +2,7 @@ import { type AnyGame, at, simRng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import type { Lobby, TakenSeat } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from './new-id.ts';
 import { QUOTAS } from './quotas.ts';
 import { type Browser, browserAt, wishFor } from './testing/browser.ts';
 import { type HandClock, handClock } from './testing/company.ts';
@@ -89,6 +90,24 @@ test('documents take so much room, for a guest and for an address in a day', asy
   clock.pass(DAY_MS);
   expect(await sets(host, long)).toMatchObject(quota('documents', 4000));
   expect(await sets(browserAt(house.address), long)).toMatchObject({ status: 201 });
+});
+
+test('one table takes so much room', async () => {
+  expect(await sets(host, { cards: { text: 'x'.repeat(258_000) } })).toMatchObject(quota('document', 256));
+});
+
+test('a guest keeps so many tables playing', async () => {
+  const { table } = (await sets(host)).body;
+  await host.ask(`POST /api/tables/${table}/bots/1`);
+  await host.ask(`POST /api/tables/${table}/start`);
+  const { tables } = house.context.store;
+  const begun = await tables.load(table);
+  if (begun === undefined) throw new Error('nothing was begun');
+  const others = Array.from({ length: QUOTAS.playing - 2 }, () => ({ ...begun, id: newId() }));
+  await Promise.all(others.map((other) => tables.create(other)));
+  expect(await sets(host)).toMatchObject({ status: 201 });
+  await tables.create({ ...begun, id: newId() });
+  expect(await sets(host)).toMatchObject(quota('playing', 200));
 });
 
 test('an address begins so many matches without a table in a day', async () => {

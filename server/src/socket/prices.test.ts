@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { games } from '@haven/games/rules';
 import { at, defaultOptions, simRng } from '@haven/kit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PRICES } from '../limits.ts';
 import { type HandClock, handClock } from '../testing/company.ts';
 import { COMPANY } from '../testing/games.ts';
 import type { Guest, Heard } from '../testing/guest.ts';
@@ -73,6 +74,27 @@ test('whoever comes and goes does not find a full purse each time', async () => 
   expect(refusals).toEqual(['too-expensive']);
 });
 
+/** How often somebody who knows the way comes in before it is too expensive. */
+async function visitsTo(match: string): Promise<number> {
+  for (let visits = 0; visits < 40; visits += 1) {
+    const watcher = await house.guest();
+    if ((await answerTo(watcher, { type: 'join', match })).type === 'error') return visits;
+    watcher.socket.close();
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test('to come has its price, and all that a newcomer is told has one too, though the table is open anyway', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 100, addressFactor: 1 } });
+  const match = await keepLong(600);
+  const held = await house.registry.hold(match);
+  expect(await visitsTo(match)).toBeLessThan(6);
+  held?.release();
+  clock.pass(60_000);
+  expect(await visitsTo(await keepLong(1))).toBeLessThanOrEqual(100 / PRICES.join);
+});
+
 test('people who load a long match again every few seconds, four behind one address, meet no limit', async () => {
   const match = await keepLong(LONG);
   const tokens = await Promise.all([0, 1, 2, 3].map((seat) => house.tokens.sign({ match, seat, player: `p${seat}` })));
@@ -124,6 +146,16 @@ test('a seat takes back at a modest rate, whatever sockets it has', async () => 
   });
   clock.pass(1000);
   expect((await answerTo(other, TAKE_BACK)).seen.undone).toBe(21);
+});
+
+test('to take back has its price, also for who may do so often', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 10, addressFactor: 100, undoBurst: 100 } });
+  const { guest, seen } = await house.seated();
+  await playRandomly(guest, seen, { rng: simRng(4), limit: 1 });
+  guest.say(TAKE_BACK);
+  await playRandomly(guest, (await guest.hears('seen')).seen, { rng: simRng(4), limit: 1 });
+  expect(await answerTo(guest, TAKE_BACK)).toMatchObject({ type: 'error', refusal: { code: 'too-expensive' } });
 });
 
 test('records and lists are paid for too', async () => {

@@ -6,8 +6,10 @@ import { tempFolder } from '../testing/temp-folder.ts';
 import { Damaged } from './damaged.ts';
 import { keepIn, openSqlite } from './sqlite.ts';
 import { openDatabase } from './sqlite-database.ts';
+import { SQLITE } from './sqlite-dialect.ts';
 import { openLog } from './sqlite-log.ts';
 import type { Store } from './store.ts';
+import { type SummedRows, summed, updating } from './sums.ts';
 
 const folder = tempFolder();
 const file = join(folder, 'haven.db');
@@ -131,6 +133,24 @@ describe('a value of a row that is Ada’s', () => {
         expectNothingWrong(now);
         expect(othersOf(now)).toEqual(othersOf(answers));
       });
+  });
+});
+
+test.each<[SummedRows, string]>([
+  ['turns', 'clocks'],
+  ['turns', 'to_act'],
+  ['tables', 'clock'],
+  ['tables', 'told'],
+  ['matches', 'aids'],
+])('text of %s.%s that is no JSON is damage, also under a sum that fits', async (rows, column) => {
+  const { table, row } = summed(rows);
+  const garble = updating(SQLITE, rows, { [column]: "'{'" });
+  await whileDamaged(`${garble} and ${row} = (select min(${row}) from ${table})`, async () => {
+    const now = await everything(store);
+    expectNothingWrong(now);
+    expect(othersOf(now)).toEqual(othersOf(answers));
+    const told = Object.values(now).filter((answer) => answer instanceof Damaged);
+    expect([...told, ...noticed]).not.toEqual([]);
   });
 });
 

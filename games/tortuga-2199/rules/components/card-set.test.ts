@@ -140,6 +140,7 @@ describe('§8.4 card sets of a table', () => {
     ['hacker', 'name', { 'pirate!': 'Hacker' }, { problem: 'language', values: { language: 'pirate!' } }],
     ['hacker', 'name', { en: 'Ha\u202ecker' }, { problem: 'characters', values: { language: 'en' } }],
     ['hacker', 'name', { fr: 'Pi\u200brate' }, { problem: 'characters', values: { language: 'fr' } }],
+    ['hacker', 'name', { ru: 'Ха\u0007кер' }, { problem: 'characters', values: { language: 'ru' } }],
     ['hacker', 'name', { ru: '\u3164' }, { problem: 'name', values: { language: 'ru', most: 60 } }],
     ['hacker', 'known', Array(6).fill('name'), { problem: 'list', values: { most: 5 } }],
     ['hacker', 'abilities', [{ does: nested(30_000) }], { problem: 'keyword', values: { word: '[…]' } }],
