@@ -29,13 +29,15 @@ test('words that are loaded at once are told from those that come later, and fro
   expect(wordsLoaded(dist, words)).toEqual({ early: ['Bring chests home'], lost: ['Roll the dice'] });
 });
 
-test('what a script needs at once is counted with all that this needs, and nothing that comes later', () => {
+test('what a script needs at once is counted with all that this needs, and nothing that comes later or was kept from before', () => {
   const dist = tree({
     'assets/table-1.js': 'import{a}from"./parts-1.js";import"./moving-1.js";const later=()=>import(`./art-1.js`);',
     'assets/parts-1.js': 'import{b}from"./shared-1.js"',
     'assets/shared-1.js': '',
     'assets/moving-1.js': 'import{b}from"./shared-1.js"',
     'assets/art-1.js': '',
+    'assets/table-0.js': 'import{a}from"./parts-0.js"',
+    '.kept-from-before': 'table-0.js\nparts-0.js',
   });
   expect(neededBy(dist, 'table-').sort()).toEqual(['moving-1.js', 'parts-1.js', 'shared-1.js', 'table-1.js']);
 });

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { lessonsOf } from '@haven/games/lessons';
 import { games } from '@haven/games/rules';
 import { isMain } from './main.ts';
-import { buildPage } from './page-build.ts';
+import { assetsIn, buildPage } from './page-build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MOST_BYTES = 170_000;
@@ -27,9 +27,7 @@ export function firstLoad(dist: string): Script[] {
 
 /** The words of each language, of which a page loads one. */
 function wordsIn(dist: string): string[] {
-  const assets = join(dist, 'assets');
-  if (!existsSync(assets)) return [];
-  return readdirSync(assets).flatMap((name) => (/^(en|fr|ru)-.*\.js$/.test(name) ? [`/assets/${name}`] : []));
+  return assetsIn(dist).flatMap((name) => (/^(en|fr|ru)-.*\.js$/.test(name) ? [`/assets/${name}`] : []));
 }
 
 function longest(scripts: readonly Script[]): Script[] {
@@ -40,10 +38,9 @@ const NEEDED = /(?:from|import)"\.\/([^"]+\.js)"/g;
 
 /** The scripts whose names begin so, and all that they need at once. */
 export function neededBy(dist: string, name: string): string[] {
-  const assets = join(dist, 'assets');
-  const needed = new Set(readdirSync(assets).filter((file) => file.startsWith(name) && file.endsWith('.js')));
+  const needed = new Set(assetsIn(dist).filter((file) => file.startsWith(name) && file.endsWith('.js')));
   for (const file of needed)
-    for (const [, other = ''] of readFileSync(join(assets, file), 'utf8').matchAll(NEEDED)) needed.add(other);
+    for (const [, other = ''] of readFileSync(join(dist, 'assets', file), 'utf8').matchAll(NEEDED)) needed.add(other);
   return [...needed];
 }
 
@@ -77,9 +74,7 @@ export function wordsLoaded(
 ): { readonly early: string[]; readonly lost: string[] } {
   const textOf = (path: string) => readFileSync(join(dist, path), 'utf8');
   const first = firstLoad(dist).map(({ path }) => textOf(path));
-  const all = readdirSync(join(dist, 'assets')).flatMap((name) =>
-    name.endsWith('.js') ? [textOf(`assets/${name}`)] : [],
-  );
+  const all = assetsIn(dist).flatMap((name) => (name.endsWith('.js') ? [textOf(`assets/${name}`)] : []));
   const isIn = (texts: readonly string[]) => (word: string) => texts.some((text) => text.includes(word));
   return { early: words.filter(isIn(first)), lost: words.filter((word) => !isIn(all)(word)) };
 }

@@ -42,12 +42,16 @@ function isBuilt(dist: string, stamp: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** What the last build made, by its name: pages that are open still ask for it. What it kept itself is let go. */
-export function takeAssets(dist: string): Map<string, Buffer> {
+/** The names of what the last build made itself. */
+export function assetsIn(dist: string): string[] {
   const assets = join(dist, ASSETS);
   const kept = new Set(namesIn(join(dist, KEPT)));
-  const names = existsSync(assets) ? filesBelow(assets).filter((name) => !kept.has(name)) : [];
-  return new Map(names.map((name) => [name, readFileSync(join(assets, name))]));
+  return existsSync(assets) ? filesBelow(assets).filter((name) => !kept.has(name)) : [];
+}
+
+/** What the last build made, by its name: pages that are open still ask for it. What it kept itself is let go. */
+export function takeAssets(dist: string): Map<string, Buffer> {
+  return new Map(assetsIn(dist).map((name) => [name, readFileSync(join(dist, ASSETS, name))]));
 }
 
 /** Names carry a hash of their content: the same name is the same file. */
