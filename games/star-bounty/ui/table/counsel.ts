@@ -126,7 +126,7 @@ function beforeBattle(choices: readonly Choice[], { view, replies }: BoardState,
   const oddsOf = ({ id }: Choice) => replies[id as Bounty]?.advice.odds;
   return choices.map((choice) => {
     const odds = oddsOf(choice);
-    if (odds === undefined) return choice;
+    if (odds === undefined) return front.length > 1 ? doubted(choice, undefined, words) : choice;
     const told = { ...choice, note: endsOf(odds, words) };
     if (choices.length === 1 || (isKnown && odds.worth === most && odds.death < RISKY)) return told;
     return doubted(
