@@ -45,7 +45,7 @@ test('§4.13 who has no chest to take is named before an attack, and is seen in 
   await main.click();
   await expect(page.locator('.tt-table')).toHaveAttribute('data-beat', 'attack');
   expect(await harbour.boundingBox()).toEqual(before);
-  await expect(page.locator('.tt-rival', { hasText: name })).toBeInViewport();
+  await expect(page.getByRole('article', { name: `Board: ${name}` })).toBeInViewport();
 });
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {
