@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   bareTargets,
   bestPick,
-  endingOf,
-  endingsIn,
   forecastOf,
   isChoosing,
   stepOf,
@@ -103,23 +101,4 @@ test('§4.13 who has no chest to take is named before the attack; a centre islan
   expect(bareTargets([on(1, 0), on(1, 1), on(2, null), { type: 'forfeit' }])).toEqual([2]);
   expect(bareTargets([on(1, null, 'blue'), on(2, null, 'blue')])).toEqual([]);
   expect(bareTargets([on(1, null), on(2, null)])).toEqual([1, 2]);
-});
-
-describe('§7.1 who can end the game', () => {
-  const red = (count: number) => Array.from({ length: count }, () => 'red' as const);
-
-  test('is known as soon as fleet and crew can bring enough chests home', () => {
-    const later = { tortuga: red(2), fleet: red(2), crew: red(2), boat: 3 };
-    const now = { tortuga: red(4), fleet: red(2) };
-    const view = seaOf(3, [later, now, { ...later, crew: red(1) }]);
-    expect(endingsIn(view)).toEqual([
-      { seat: 1, rounds: 1, home: 4, coming: 2 },
-      { seat: 0, rounds: 2, home: 2, coming: 4 },
-    ]);
-  });
-
-  test('is not somebody whose fleet has no room for them', () => {
-    const players = [{ tortuga: red(2), fleet: red(2), crew: red(2), boat: 1 }];
-    expect(endingOf(seaOf(2, players), 0)).toBeUndefined();
-  });
 });

@@ -14,7 +14,7 @@ import {
 } from '@haven/tortuga-rules';
 import type { RuleId } from '@haven/tortuga-text';
 import type { Details } from '@haven/ui-kit';
-import { type Ending, endingOf } from '../figures.ts';
+import { type Ending, endingOf } from '../endings.ts';
 import { actionTopic, roomTopic } from './action-topic.ts';
 import { seatTopic } from './seat-topic.ts';
 import { ruled, type Teller } from './topic.ts';

@@ -3,7 +3,7 @@ import { chestsToEnd, type Tortuga } from '@haven/tortuga-rules';
 import type { FirstGames, Goal } from '@haven/ui-kit';
 import { nearEndLine } from '../details/about.ts';
 import { scoreSum } from '../details/seat-topic.ts';
-import { endingsIn } from '../figures.ts';
+import { endingsIn } from '../endings.ts';
 import { wordsIn } from '../words.ts';
 import { tellIn } from './texts.ts';
 

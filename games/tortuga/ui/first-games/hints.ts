@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@haven/kit';
 import type { FirstHint } from '@haven/text-kit';
 import { type Move, type Step, type Tortuga, tortuga } from '@haven/tortuga-rules';
-import { endingsIn } from '../figures.ts';
+import { endingsIn } from '../endings.ts';
 
 type Here = Position<Tortuga>;
 type Hint = FirstHint<Tortuga>;

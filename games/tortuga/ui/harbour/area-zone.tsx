@@ -1,7 +1,8 @@
 import { at, type Seat } from '@haven/kit';
 import { type Area, type CarryingArea, chestsToEnd, POINTS, surplusIn, type View } from '@haven/tortuga-rules';
 import { useBoard } from '../board-context.ts';
-import { endingOf, strandedBefore } from '../figures.ts';
+import { endingOf } from '../endings.ts';
+import { strandedBefore } from '../figures.ts';
 import { useWords } from '../words.ts';
 import { Berths } from './berths.tsx';
 import { Track } from './track.tsx';
