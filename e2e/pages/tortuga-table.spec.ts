@@ -27,7 +27,9 @@ const picks = ({ state }: Match<GameTypes>, { toAct }: AnyGame) =>
 
 const isOver = ({ state }: Match<GameTypes>, { outcome }: AnyGame) => outcome(state) !== undefined;
 
-test('§4.13 who has no chest to take is named before an attack, and once more when aimed at', async ({ page }) => {
+test('§4.13 who has no chest to take is named before an attack, and is seen in it on a phone on its side', async ({
+  page,
+}) => {
   await hurry(page);
   await openPosition(page, { game: 'tortuga', seats: 3 }, hasBareTarget);
   const prompt = page.locator('.tt-prompt');
@@ -35,6 +37,15 @@ test('§4.13 who has no chest to take is named before an attack, and once more w
   const [, name = ''] = /take from: (\w+)/.exec((await prompt.textContent()) ?? '') ?? [];
   await page.locator('.tt-rival', { hasText: name }).locator('.tt-target').click();
   await expect(prompt).toContainText(`No chest to take: ${name} only loses a box.`);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const harbour = page.locator('.tt-harbour');
+  await expect(harbour).toBeInViewport({ ratio: 1 });
+  const [before, main] = [await harbour.boundingBox(), page.locator('.tt-answers .tt-main')];
+  await expect(main).toBeInViewport({ ratio: 1 });
+  await main.click();
+  await expect(page.locator('.tt-table')).toHaveAttribute('data-beat', 'attack');
+  expect(await harbour.boundingBox()).toEqual(before);
+  await expect(page.getByRole('article', { name: `Board: ${name}` })).toBeInViewport();
 });
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {

@@ -75,9 +75,9 @@ export const capture: Lesson = {
     },
     {
       say: {
-        en: 'A prisoner is also your way out: give one up, and you can flee from a battle. Do not sell them all too soon.',
-        fr: 'Un prisonnier est aussi votre issue de secours : en l’abandonnant, vous pouvez fuir un combat. Ne les vendez pas tous trop tôt.',
-        ru: 'Пленник — ещё и путь к бегству: отпустите его, и можно выйти из боя. Не спешите продавать всех.',
+        en: 'A prisoner is also your way out: give one up, and you can flee from a battle. Keep one or two of them, the cheapest, and sell the rest.',
+        fr: 'Un prisonnier est aussi votre issue de secours : en l’abandonnant, vous pouvez fuir un combat. Gardez-en un ou deux, les moins chers, et vendez les autres.',
+        ru: 'Пленник — ещё и путь к бегству: отпустите его, и можно выйти из боя. Одного-двух самых дешёвых держите при себе, остальных продавайте.',
       },
     },
   ],

@@ -18,6 +18,16 @@ test('§5.1 a shot is dice, ballistics and what was improvised', () => {
   expect(shotSum(boosted, [2, 5]).total).toBe(16);
 });
 
+test('§3.2 a system that is switched off stands in the sum with nothing', () => {
+  expect(shotSum(facing('KC'), [2, 5])).toEqual({
+    terms: [
+      { what: 'dice', amount: 7 },
+      { what: 'ballistics', amount: 0 },
+    ],
+    total: 7,
+  });
+});
+
 test('§4.4 §5.5 heads doubles, defences are taken off, never below nothing', () => {
   const manned = facing('KC', { drones: { ready: 0, assigned: ['shields'], wrecked: 1 } });
   expect(impactSum(manned, { dice: [6, 4], heads: true }).total).toBe(5);

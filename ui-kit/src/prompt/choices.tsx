@@ -12,6 +12,8 @@ export interface Choice {
   readonly about?: string;
   /** Why one should think twice: the first press says so, the second gives the answer. */
   readonly warning?: string;
+  /** What the second press does, in its own words. */
+  readonly confirm?: string;
   /** What it stands for, for whoever points at it. */
   readonly mark?: string;
   /** `button` is what was pressed, for whatever is to appear beside it. */
@@ -48,14 +50,15 @@ export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesPro
             data-tone={choice.tone}
             data-about={choice.about}
             data-choice={choice.mark}
-            data-warned={choice.warning !== undefined && choice.warning === asked}
+            data-warned={isAsked(choice, asked)}
             aria-disabled={locked}
             {...shortcutOf(place)}
             onClick={({ currentTarget }) => !locked && giveOrAsk(choice, currentTarget)}
           >
             <kbd>{place + 1}</kbd>
             <span>
-              {choice.label} {choice.note && <small>{choice.note}</small>}
+              {isAsked(choice, asked) && choice.confirm ? choice.confirm : choice.label}{' '}
+              {choice.note && <small>{choice.note}</small>}
             </span>
           </button>
         ))}
@@ -63,6 +66,8 @@ export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesPro
     </>
   );
 }
+
+const isAsked = ({ warning }: Choice, asked: string | undefined): boolean => warning !== undefined && warning === asked;
 
 interface SecondThoughts {
   /** What was said before an answer is given that one may regret. */

@@ -1,4 +1,4 @@
-import { type Move, starBounty } from '@haven/star-bounty-rules';
+import { type Move, moves, starBounty } from '@haven/star-bounty-rules';
 import { moveLine, rulesText } from '@haven/star-bounty-text';
 import { Bubble } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
@@ -19,28 +19,32 @@ export function Explanation() {
       Lessons={Lessons}
       label={label}
     >
-      {({ moves }) => moves.length > 0 && <Actions moves={moves} />}
+      {({ moves: offered }) => offered.length > 0 && <Actions offered={offered} />}
     </Bubble>
   );
 }
 
-function Actions({ moves }: { readonly moves: readonly Move[] }) {
+function Actions({ offered }: { readonly offered: readonly Move[] }) {
   const board = useBoard();
   const { say } = useWords();
   const { hide } = useExplainer();
+  const lineOf = (move: Move) => (board.can(move) ? [move] : inSteps(move));
+  const canBegin = ([first]: readonly Move[]) => first !== undefined && board.can(first);
   const act = (move: Move) => {
-    if (board.can(move)) hide('pinned');
-    board.wish(move);
+    const line = lineOf(move);
+    if (canBegin(line)) hide('pinned');
+    if (line.length > 1) board.run(line);
+    else board.wish(move);
   };
   return (
     <div className="sb-bubble-moves">
-      {moves.map((move) => (
+      {offered.map((move) => (
         <button
           key={starBounty.notate(move)}
           type="button"
           className="sb-button"
           data-move={starBounty.notate(move)}
-          aria-disabled={!board.can(move)}
+          aria-disabled={!canBegin(lineOf(move))}
           onClick={() => act(move)}
         >
           {say(moveLine(move, board.view))}
@@ -48,4 +52,9 @@ function Actions({ moves }: { readonly moves: readonly Move[] }) {
       ))}
     </div>
   );
+}
+
+/** §6.8, §6.12 With room in hand a part is bought first and fitted then: one press does both. */
+function inSteps(move: Move): readonly Move[] {
+  return move.type === 'buyFit' ? [moves.buy[move.part], moves.fit[move.part]] : [move];
 }

@@ -10,6 +10,8 @@ interface ThingProps {
   readonly topic: Topic;
   /** What a click does at once; without it a click opens the list of moves. */
   readonly move?: Move;
+  /** The move that whoever points at it means, where a click asks. */
+  readonly mark?: Move | undefined;
   /** The moves that make it glow; all of the topic's, unless said so. */
   readonly lit?: readonly Move[];
   readonly className?: string;
@@ -19,7 +21,16 @@ interface ThingProps {
 }
 
 /** Anything on the table that can be pointed at: it explains itself, glows while it is of use, shakes when it is not. */
-export function Thing({ about, topic, move, lit = topic.moves, className = '', part, children }: ThingProps) {
+export function Thing({
+  about,
+  topic,
+  move,
+  mark = move,
+  lit = topic.moves,
+  className = '',
+  part,
+  children,
+}: ThingProps) {
   const board = useBoard();
   const explainer = useExplainer();
   const isLegal = !board.idle && topic.moves.some(board.can);
@@ -38,7 +49,7 @@ export function Thing({ about, topic, move, lit = topic.moves, className = '', p
       type="button"
       className={`sb-thing ${className}`}
       data-about={about}
-      data-move={move && starBounty.notate(move)}
+      data-move={mark && starBounty.notate(mark)}
       data-part={part}
       data-legal={isLit}
       data-refused={isRefused}

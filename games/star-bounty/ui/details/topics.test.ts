@@ -4,7 +4,7 @@ import { LANGUAGES } from '@haven/text-kit';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../words.ts';
 import { topicOf } from './about.ts';
-import { systemTopic } from './topics.ts';
+import { offerTopic, systemTopic } from './topics.ts';
 
 const OPTIONS: Options = { formation: 'v', lenient: false };
 
@@ -31,4 +31,13 @@ test('§7.1 credits say what was earned and what was spent', () => {
       total: 10,
     },
   ]);
+});
+
+test('§6.12 a part that is next can be bought and fitted with one press, any other only bought', () => {
+  const view = { ...starBounty.view(starBounty.setup(1, OPTIONS, simRng(1)), 0), credits: 9 };
+  const waysOf = (credits: number, part: '3C' | '5C') =>
+    offerTopic(wordsIn('en'), { ...view, credits }, part).moves.map(({ type }) => type);
+  expect(waysOf(9, '3C')).toEqual(['buyFit', 'buy']);
+  expect(waysOf(9, '5C')).toEqual(['buy']);
+  expect(waysOf(1, '3C')).toEqual(['buy']);
 });

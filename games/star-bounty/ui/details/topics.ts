@@ -60,8 +60,13 @@ export function offerTopic(words: Words, view: View, part: Part): Topic {
   const { title, lines } = partTopic(words, view, part);
   const move = isFittedAtOnce(view, part) ? moves.buyFit[part] : moves.buy[part];
   const said = [words.say(moveLine(move, view)), ...lines];
-  return { title, lines: said, sums: [offerSum(words, view, part)], rules: ['§6.7', '§6.8'], moves: [move] };
+  const ways = canFitAsWell(view, part) ? [moves.buyFit[part], move] : [move];
+  return { title, lines: said, sums: [offerSum(words, view, part)], rules: ['§6.7', '§6.8', '§6.12'], moves: ways };
 }
+
+/** §6.12 It can go into the hand, or by two moves straight to its place. */
+const canFitAsWell = (view: View, part: Part) =>
+  !isHandFull(view) && isNext(view, part) && view.credits >= priceOf(part) + FIT_PRICE;
 
 /** §6.8 With a full hand only the next part of a system can be bought. */
 const isFittedAtOnce = (view: View, part: Part) => isHandFull(view) && isNext(view, part);

@@ -35,9 +35,11 @@ function Offer({ part }: { readonly part: Part }) {
   const { view } = useBoard();
   const words = useWords();
   const topic = offerTopic(words, view, part);
-  const [move] = topic.moves;
+  const [first, second] = topic.moves;
+  // Where it can go is asked; what can only be bought is bought at once.
+  const move = second === undefined ? first : undefined;
   return (
-    <Thing className="sb-offer" about={`offer ${part}`} topic={topic} {...(move && { move })}>
+    <Thing className="sb-offer" about={`offer ${part}`} topic={topic} mark={second ?? first} {...(move && { move })}>
       <m.span className="sb-flying" layoutId={part}>
         <PlayingCard card={part} />
       </m.span>

@@ -124,9 +124,9 @@ export const hints: readonly Hint[] = [
     isDue: offers('sell'),
     at: (here) => [...buttonsOf('sell')(here), 'choice sell'],
     say: {
-      en: 'Sell your bounties here: credits pay for repairs and parts, and are your score in the end. A prisoner may be worth keeping as a way to flee.',
-      fr: 'Vendez ici vos primes : les crédits paient soins et pièces, et sont votre score à la fin. Un prisonnier peut valoir la peine d’être gardé, pour fuir.',
-      ru: 'Продавайте здесь добычу: кредиты идут на сердца и детали, а в конце это ваш счёт. Пленника иногда стоит оставить, чтобы можно было бежать.',
+      en: 'Sell bounties here: credits pay for hearts and parts, and are your score in the end. Keep one or two prisoners as your way to flee.',
+      fr: 'Vendez ici vos primes : les crédits paient cœurs et pièces, et font votre score. Pour fuir, gardez un ou deux prisonniers.',
+      ru: 'Продавайте здесь добычу: кредиты идут на сердца и детали, а в конце это ваш счёт. Одного-двух пленников оставьте, чтобы можно было бежать.',
     },
   },
   {

@@ -81,4 +81,4 @@ function Ledger({ sum, side }: { readonly sum: Sum; readonly side: Thrown['side'
   );
 }
 
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : amount > 0 ? `+${amount}` : '0');

@@ -16,6 +16,8 @@ export interface Choice {
   readonly alternatives?: readonly Move[];
   /** Why one should think twice: it is asked once. */
   readonly warning?: string;
+  /** What the second press says. */
+  readonly confirm?: string;
 }
 
 /** The main choices of the moment, before anybody has an opinion of them; boosts lie on the table itself. */

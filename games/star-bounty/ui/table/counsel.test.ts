@@ -1,5 +1,5 @@
 import { defaultOptions, seenBy, start } from '@haven/kit';
-import { queryOf, solve, TASTES, worthOf } from '@haven/star-bounty-bots';
+import { queryAgainst, queryOf, solve, TASTES, worthOf } from '@haven/star-bounty-bots';
 import { type Bounty, CRITICAL, type Options, starBounty, type View } from '@haven/star-bounty-rules';
 import { expect, test } from 'vitest';
 import type { BoardState } from '../board-context.ts';
@@ -31,10 +31,15 @@ function offeredIn(changes: Partial<View>, odds: 'known' | 'off') {
 }
 
 function repliesIn(view: View): BoardState['replies'] {
+  if (view.step?.type === 'engage')
+    return Object.fromEntries(frontOf(view).map((enemy) => [enemy, against(view, enemy)]));
   const enemy: Bounty | undefined = view.battle?.enemy;
   const query = enemy && queryOf(view, worthOf(view, enemy, TASTES.balanced));
   return enemy && query ? { [enemy]: solve(query) } : {};
 }
+
+const frontOf = ({ rows }: View) => rows[0]?.flatMap((enemy) => enemy ?? []) ?? [];
+const against = (view: View, enemy: Bounty) => solve(queryAgainst(view, enemy, worthOf(view, enemy, TASTES.balanced)));
 
 const shining = (choices: ReturnType<typeof offeredIn>) => choices.filter(({ tone }) => tone === 'main');
 
@@ -51,6 +56,7 @@ test('the best line shines, and a hit that leaves the ship critical is plain and
   const [endure] = offered;
   expect(endure).toMatchObject({ id: 'endure', tone: 'plain' });
   expect(endure?.warning).toMatch(/critical/);
+  expect(endure?.confirm).toBe('Yes, take the hit');
   expect(shining(offered)).toMatchObject([{ id: 'best', moves: [{}, {}, { type: 'endure' }] }]);
 });
 
@@ -112,4 +118,19 @@ test('§6.10 a ship with few hearts is healed first, and only a critical one is 
   expect(frail[0]?.warning).toBeUndefined();
   expect(offeredIn({ ...enterprise, life: CRITICAL }, 'off')[0]?.warning).toMatch(/critical/);
   expect(shining(offeredIn({ ...enterprise, life: 4 }, 'off'))).toMatchObject([{ id: 'leave' }]);
+});
+
+const fork: Partial<View> = { step: { type: 'engage', seats: [0], mayFlee: false }, rows: [['JD', 'KH']], sector: 2 };
+
+test('§2.4 whom to engage is advised with the odds, and nobody shines where the ship is in danger', () => {
+  const strong = offeredIn({ ...fork, systems: { shields: 6, ballistics: 6, engines: 6 } }, 'known');
+  expect(shining(strong)).toHaveLength(1);
+  for (const { note } of strong) expect(note).toMatch(/^captured \d+%, destroyed \d+%, ship lost (less than )?\d+%$/);
+  const frail = offeredIn(
+    { ...fork, life: CRITICAL, hand: [], drones: { ready: 0, assigned: [], wrecked: 2 } },
+    'known',
+  );
+  expect(shining(frail)).toEqual([]);
+  for (const { warning, confirm } of frail)
+    expect([warning, confirm]).toEqual([expect.stringMatching(/lost in/), 'Yes, engage']);
 });

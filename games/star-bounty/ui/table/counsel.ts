@@ -1,4 +1,4 @@
-import type { Option, Reply } from '@haven/star-bounty-bots';
+import type { Odds, Option, Reply } from '@haven/star-bounty-bots';
 import {
   type Bounty,
   CRITICAL,
@@ -43,9 +43,9 @@ type Told = Pick<BoardState, 'view'> & { readonly words: Words };
 function inBattle(choices: readonly Choice[], { advice: { best, options }, exact }: Reply, told: Told): Choice[] {
   const isBest = ({ moves: line }: Choice) => isSame(line, best.moves);
   const judged = choices.map((choice) => {
-    if (isBest(choice) && (exact || options.length === 1)) return choice;
+    if (isBest(choice) && (exact || options.length === 1)) return withRisk(choice, best.odds, told.words);
     const option = options.find(({ moves: line }) => isSame(line, choice.moves));
-    return doubted(choice, option && warningOf(option, best, told.words));
+    return doubted(choice, option && warningOf(option, best, told.words), told.words);
   });
   return !exact || choices.some(isBest) ? judged : [...judged, bestLine(best, told)];
 }
@@ -53,9 +53,32 @@ function inBattle(choices: readonly Choice[], { advice: { best, options }, exact
 const isSame = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.map(starBounty.notate).join() === other.map(starBounty.notate).join();
 
-function doubted(choice: Choice, warning: string | undefined): Choice {
+function doubted(choice: Choice, warning: string | undefined, words: Words): Choice {
   const tone = choice.tone === 'main' ? 'plain' : choice.tone;
-  return warning === undefined ? { ...choice, tone } : { ...choice, tone, warning };
+  return warning === undefined ? { ...choice, tone } : { ...choice, tone, warning, confirm: confirmed(choice, words) };
+}
+
+const CONFIRMED = {
+  endure: 'sureEndure',
+  engage: 'sureEngage',
+  leave: 'sureLeave',
+  reengage: 'sureReengage',
+  strike: 'sureStrike',
+} as const;
+
+const isConfirmed = (type: string | undefined): type is keyof typeof CONFIRMED =>
+  type !== undefined && Object.hasOwn(CONFIRMED, type);
+
+/** The second press says what it does. */
+function confirmed({ moves: line, label }: Choice, words: Words): string {
+  const type = line.at(-1)?.type;
+  return isConfirmed(type) ? words.label(CONFIRMED[type]) : words.label('sure', { label });
+}
+
+/** What shines says what it risks. */
+function withRisk(choice: Choice, { death }: Odds, { label, percent }: Words): Choice {
+  if (death < RISKY) return choice;
+  return { ...choice, note: [choice.note, label('risk', { death: percent(death) })].filter(Boolean).join(' · ') };
 }
 
 function bestLine(best: Option, { view, words }: Told): Choice {
@@ -63,7 +86,8 @@ function bestLine(best: Option, { view, words }: Told): Choice {
   if (flight) return { ...single(words, view, flight), id: 'best' };
   const parts = spendingOf(best, words);
   const note = parts && words.label('bestWith', { parts });
-  return { id: 'best', label: effectOf(best, words), note, tone: 'main', moves: best.moves };
+  const line: Choice = { id: 'best', label: effectOf(best, words), note, tone: 'main', moves: best.moves };
+  return withRisk(line, best.odds, words);
 }
 
 function warningOf({ effect, life, odds }: Option, best: Option, words: Words): string | undefined {
@@ -85,27 +109,40 @@ function unadvised(choices: readonly Choice[], board: BoardState, words: Words):
   const through = damageThrough(view);
   const left = lifeAfter(view, through);
   if (through === 0 || left > CRITICAL) return [...choices];
-  return choices.map((choice) => doubted(choice, words.label(left === 0 ? 'warnDie' : 'warnCritical')));
+  return choices.map((choice) => doubted(choice, words.label(left === 0 ? 'warnDie' : 'warnCritical'), words));
 }
 
 const hasBoost = ({ view, can }: BoardState): boolean =>
   view.hand.some((part) => can(moves.improvise[part])) || SYSTEMS.some((system) => can(moves.assignDrone[system]));
 
-/** The worthiest enemy first; as long as not all are known, none shines. */
+/** Each enemy says how its battle may end. The worthiest shines, once all are known, unless the ship is at risk there. */
 function beforeBattle(choices: readonly Choice[], { view, replies }: BoardState, words: Words): Choice[] {
   const front = view.rows[0]?.flatMap((enemy) => enemy ?? []) ?? [];
   const known = front.flatMap((enemy) => replies[enemy] ?? []);
-  if (front.length < 2 || known.length === 0) return [...choices];
+  if (known.length === 0) return [...choices];
   const isKnown = known.length === front.length && known.every(({ exact }) => exact);
   const most = Math.max(...known.map(({ advice }) => advice.odds.worth));
   const least = Math.min(...known.map(({ advice }) => advice.odds.death));
   const oddsOf = ({ id }: Choice) => replies[id as Bounty]?.advice.odds;
   return choices.map((choice) => {
     const odds = oddsOf(choice);
-    if (odds === undefined || (isKnown && odds.worth === most)) return choice;
-    return doubted(choice, isReckless(odds.death, least) ? warnOfDeath(odds.death, least, words) : undefined);
+    if (odds === undefined) return front.length > 1 ? doubted(choice, undefined, words) : choice;
+    const told = { ...choice, note: endsOf(odds, words) };
+    if (choices.length === 1 || (isKnown && odds.worth === most && odds.death < RISKY)) return told;
+    return doubted(
+      told,
+      isReckless(odds.death, least) ? warnOfDeath(odds.death, least, words) : riskOf(odds, words),
+      words,
+    );
   });
 }
+
+const endsOf = ({ capture, destroy, death }: Odds, { label, percent }: Words): string =>
+  label('engageEnds', { capture: percent(capture), destroy: percent(destroy), death: percent(death) });
+
+/** Where every way is dangerous, each says so. */
+const riskOf = ({ death }: Odds, { label, percent }: Words): string | undefined =>
+  death < RISKY ? undefined : label('warnRisk', { death: percent(death) });
 
 /** With so few hearts a single hit is critical. */
 const FRAIL = 3;
@@ -117,7 +154,7 @@ function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardS
   const warning = isEndChecked ? undefined : warningOnLeaving(view, words);
   return choices.map((choice) => {
     if (choice === first) return { ...choice, tone: 'main' };
-    return choice.id === 'leave' ? doubted(choice, warning) : choice;
+    return choice.id === 'leave' ? doubted(choice, warning, words) : choice;
   });
 }
 

@@ -29,13 +29,14 @@ export function PromptBar() {
 function useAnswers(): (choice: Choice) => Answer {
   const { run } = useBoard();
   const { show } = useExplainer();
-  return ({ id, label, note, tone, moves, alternatives, warning }) => ({
+  return ({ id, label, note, tone, moves, alternatives, warning, confirm }) => ({
     about: `choice ${id}`,
     label: boundFigures(label),
     note,
     tone,
     mark: id,
     ...(warning !== undefined && { warning }),
+    ...(confirm !== undefined && { confirm }),
     give: (button) => {
       const topic = alternatives && { title: label, lines: [note], moves: alternatives };
       if (topic) show({ topic, thing: button, isPinned: true });

@@ -14,6 +14,7 @@ import {
 } from '@haven/tortuga-rules';
 import type { RuleId } from '@haven/tortuga-text';
 import type { Details } from '@haven/ui-kit';
+import { type Ending, endingOf } from '../endings.ts';
 import { actionTopic, roomTopic } from './action-topic.ts';
 import { seatTopic } from './seat-topic.ts';
 import { ruled, type Teller } from './topic.ts';
@@ -48,6 +49,10 @@ const TOLD: Readonly<Record<string, Tell>> = {
   die: dieTopic,
   area: areaTopic,
   track: trackTopic,
+  nearEnd: (teller, [id]) => {
+    const ending = endingOf(teller.board.view, Number(id));
+    return ending && nearEndTopic(teller, ending);
+  },
 };
 
 const SET: readonly RuleId[] = ['§6.1', '§6.3', '§5.2'];
@@ -84,18 +89,33 @@ function areaTopic(teller: Teller, [seat = '', id]: readonly string[]): Details 
   const title = labelled(words.language, words.title(`areas.${area}`), words.nameOf(Number(seat)));
   const told = ruled(teller, title, AREA_RULES[area]);
   const line = area === 'tortuga' ? `${count}/${chestsToEnd(board.view)}` : words.label('chestsHere', { count });
-  return { ...told, lines: [line, ...told.lines] };
+  const box = isCarrying(area) ? [boxLine(teller, Number(seat), area)] : [];
+  return { ...told, lines: [line, ...box, ...told.lines] };
+}
+
+/** Where the token stands, and what that box carries. */
+function boxLine({ board, words }: Teller, seat: number, area: CarryingArea): string {
+  const token = TOKEN_OF[area];
+  const box = at(board.view.players, seat)[token];
+  return words.label('trackAt', { token: words.title(`names.${token}`), box, room: capacityOf(box) });
+}
+
+/** §7.1 Who can end the game, when, and with which chests. */
+export function nearEndLine({ board: { view }, words }: Teller, { seat, rounds, home, coming }: Ending): string {
+  const values = { seat: words.nameOf(seat), home, coming, most: chestsToEnd(view) };
+  return words.label(rounds === 1 ? 'endsThisRound' : 'endsNextRound', values);
+}
+
+function nearEndTopic(teller: Teller, ending: Ending): Details {
+  const told = ruled(teller, teller.words.label('nearEnd'), ['§7.1', '§6.6']);
+  return { ...told, lines: [nearEndLine(teller, ending), ...told.lines] };
 }
 
 const isCarrying = (area: string | undefined): area is CarryingArea => area === 'fleet' || area === 'crew';
 
 function trackTopic(teller: Teller, [seat = '', area]: readonly string[]): Details | undefined {
   if (!isCarrying(area)) return undefined;
-  const { board, words } = teller;
-  const token = TOKEN_OF[area];
-  const box = at(board.view.players, Number(seat))[token];
-  const title = words.label('trackAt', { token: words.title(`names.${token}`), box, room: capacityOf(box) });
-  return ruled(teller, title, ['§5.6', '§2.6', '§6.4']);
+  return ruled(teller, boxLine(teller, Number(seat), area), ['§5.6', '§2.6', '§6.4']);
 }
 
 /** What the rules themselves say best: a word of the game, and the § that explain it. */

@@ -1,7 +1,9 @@
 import { at, type Position, type Seat } from '@haven/kit';
 import { chestsToEnd, type Tortuga } from '@haven/tortuga-rules';
 import type { FirstGames, Goal } from '@haven/ui-kit';
+import { nearEndLine } from '../details/about.ts';
 import { scoreSum } from '../details/seat-topic.ts';
+import { endingsIn } from '../endings.ts';
 import { wordsIn } from '../words.ts';
 import { tellIn } from './texts.ts';
 
@@ -22,7 +24,11 @@ export const goal: FirstGames<Tortuga>['goal'] = ({ view, seat }, { language, se
     line: tell('goal', values),
     details: {
       title: tell('goalTitle', {}),
-      lines: [tell('goalEnd', values), tell('goalComing', values)],
+      lines: [
+        ...endingsIn(view).map((ending) => nearEndLine({ board: { view, front: seat }, words }, ending)),
+        tell('goalEnd', values),
+        tell('goalComing', values),
+      ],
       sums: [scoreSum(words, own)],
       rules: ['§7.1', '§6.1', '§6.3'],
     },

@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@haven/kit';
 import type { FirstHint } from '@haven/text-kit';
-import { chestsToEnd, type Move, type Step, type Tortuga, tortuga } from '@haven/tortuga-rules';
+import { type Move, type Step, type Tortuga, tortuga } from '@haven/tortuga-rules';
+import { endingsIn } from '../endings.ts';
 
 type Here = Position<Tortuga>;
 type Hint = FirstHint<Tortuga>;
@@ -9,12 +10,12 @@ type Hint = FirstHint<Tortuga>;
 export const hints: readonly Hint[] = [
   {
     id: 'near-end',
-    isDue: ({ view }) => view.players.some(({ tortuga: home }) => home.length >= chestsToEnd(view) - NEAR),
-    at: (here) => homeOf(here, nearestHome(here)),
+    isDue: ({ view }) => endingsIn(view).length > 0,
+    at: (here) => endingsIn(here.view).flatMap(({ seat }) => homeOf(here, seat)),
     say: {
-      en: 'The end is near: once somebody has enough chests in Tortuga after moving, the game is over. A chest is worth most there, but sets and coins count too.',
-      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. Un coffre arrivé vaut plus qu’un coffre en route ; séries et pièces comptent aussi.',
-      ru: 'Конец близок: когда после перевозки у кого-то на Тортуге будет достаточно сундуков, игра закончится. Там сундук ценнее всего, но очки дают и наборы, и монеты.',
+      en: 'The end is near: with the chests on the way, this board can fill Tortuga within two rounds, and then the game is over. Ask the red figure: it says when.',
+      fr: 'La fin approche : avec ses coffres en route, ce plateau peut remplir Tortuga en deux manches, et la partie s’arrêtera. Interrogez le nombre en rouge : il dit quand.',
+      ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда, и игра закончится. Когда именно, скажет красное число: спросите его.',
     },
   },
   {
@@ -99,10 +100,37 @@ export const hints: readonly Hint[] = [
       ru: 'Оставленные кубики стоят на действиях. В итоге важны только лучшие суммы: усиливайте то, где можете победить, остальное не трогайте.',
     },
   },
+  {
+    id: 'room',
+    isDue: (here) => asks('pick')(here) && hasPlaced(here),
+    at: () => ['about room board', 'flag board'],
+    say: {
+      en: 'BOARD and RAID hold few dice: 0/2 means none of at most two. The further your boat (BOARD) or your pirate (RAID) stands, the more fit.',
+      fr: 'ABORDAGE et PILLAGE tiennent peu de dés : 0/2, c’est aucun sur deux au plus. Plus votre bateau (ABORDAGE) ou votre pirate (PILLAGE) est avancé, plus il y a de place.',
+      ru: 'АБОРДАЖ и НАБЕГ вмещают мало кубиков: 0/2 — ни одного из двух возможных. Чем дальше ваш корабль (АБОРДАЖ) или пират (НАБЕГ), тем больше места.',
+    },
+  },
+  {
+    id: 'track',
+    isDue: (here) => asks('pick')(here) && here.view.round > 1,
+    at: ({ seat }) => [`about track ${seat} fleet`, `zone ${seat} fleet`],
+    say: {
+      en: 'The boat goes from box 1 to box 8. Its number is points at the end; the colour shows how many chests the fleet carries. The pirate does the same for the crew.',
+      fr: 'Le bateau va de la case 1 à la case 8. Ce numéro vaut des points à la fin ; la couleur dit combien de coffres la flotte porte. Idem pour le pirate et l’équipage.',
+      ru: 'Корабль идёт от клетки 1 до клетки 8. Её номер — очки в конце игры, цвет — сколько сундуков везёт флот. Так же и пират у команды.',
+    },
+  },
+  {
+    id: 'wheel',
+    isDue: (here) => asks('pick')(here) && here.view.round > 1 && !hasPlaced(here),
+    at: () => ['about startPlayer'],
+    say: {
+      en: 'The wheel marks the start player, who wins all ties; then whoever sits next clockwise. Each round it goes on to the next player.',
+      fr: 'La barre marque le premier joueur : il gagne les égalités, puis ceux qui le suivent dans le sens horaire. À chaque manche, elle passe au joueur suivant.',
+      ru: 'Штурвал отмечает первого игрока: при равенстве побеждает он, затем сидящие дальше по часовой стрелке. Каждый раунд штурвал переходит к следующему.',
+    },
+  },
 ];
-
-/** So few chests are missing that everybody should know. */
-const NEAR = 2;
 
 function asks(step: Step['type']): (here: Here) => boolean {
   return ({ view, seat }) => {
@@ -119,12 +147,7 @@ function hasPlaced({ view }: Here): boolean {
   return view.players.some(({ placed }) => placed.some((action) => action !== null));
 }
 
-function nearestHome({ view: { players } }: Here): Seat {
-  const counts = players.map(({ tortuga: home }) => home.length);
-  return counts.indexOf(Math.max(...counts));
-}
-
 function homeOf({ seat }: Here, leader: Seat): string[] {
   const there = seat === leader ? `zone ${seat} tortuga` : `rival ${leader}`;
-  return [there, `about seat ${leader}`, `about seat ${seat}`];
+  return [`about nearEnd ${leader}`, there, `about seat ${leader}`, `about seat ${seat}`];
 }

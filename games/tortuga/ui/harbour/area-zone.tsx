@@ -1,6 +1,7 @@
 import { at, type Seat } from '@haven/kit';
 import { type Area, type CarryingArea, chestsToEnd, POINTS, surplusIn, type View } from '@haven/tortuga-rules';
 import { useBoard } from '../board-context.ts';
+import { endingOf } from '../endings.ts';
 import { strandedBefore } from '../figures.ts';
 import { useWords } from '../words.ts';
 import { Berths } from './berths.tsx';
@@ -30,7 +31,7 @@ export function AreaZone({ seat, area }: Props) {
 function AreaHead({ seat, area }: Props) {
   const { view } = useBoard();
   const { areaOf, label } = useWords();
-  const { tortuga, boat, pirate } = at(view.players, seat);
+  const { boat, pirate } = at(view.players, seat);
   const { surplus, stranded } = lossesIn(view, seat, area);
   const lost = surplus + stranded;
   return (
@@ -43,9 +44,22 @@ function AreaHead({ seat, area }: Props) {
           −{lost}
         </b>
       )}
-      {area === 'tortuga' && <b>{`${tortuga.length}/${chestsToEnd(view)}`}</b>}
+      {area === 'tortuga' && <HomeCount seat={seat} />}
       {area !== 'island' && <small>{label('worth', { points: POINTS[area] })}</small>}
     </h3>
+  );
+}
+
+/** §7.1 How many are home of those that end the game; and how many can follow soon enough to end it. */
+function HomeCount({ seat }: { readonly seat: Seat }) {
+  const { view } = useBoard();
+  const home = at(view.players, seat).tortuga.length;
+  const ending = endingOf(view, seat);
+  if (ending === undefined) return <b>{`${home}/${chestsToEnd(view)}`}</b>;
+  return (
+    <b className="tt-near-end" data-about={`nearEnd ${seat}`}>
+      {`${home}+${ending.coming}/${chestsToEnd(view)}`}
+    </b>
   );
 }
 

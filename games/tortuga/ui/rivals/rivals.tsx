@@ -1,8 +1,10 @@
 import { at } from '@haven/kit';
 import { inOrder } from '@haven/tortuga-rules';
-import { useEffect, useRef } from 'react';
+import * as m from 'motion/react-m';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { Sea } from '../sea/sea.tsx';
+import { rivalInFilm } from '../stage/rival-in-film.ts';
 import { useWords } from '../words.ts';
 import { Rival } from './rival.tsx';
 import './rivals.css';
@@ -12,14 +14,15 @@ export function Rivals() {
   const { view, front } = useBoard();
   const { label } = useWords();
   const ref = useTargetsInSight();
+  useActedInSight(ref);
   const [, ...others] = inOrder({ players: view.players, start: front });
   return (
-    <section ref={ref} className="tt-rivals" data-count={others.length} aria-label={label('rivals')}>
+    <m.section ref={ref} layoutScroll className="tt-rivals" data-count={others.length} aria-label={label('rivals')}>
       {others.map((seat) => (
         <Rival key={seat} seat={seat} player={at(view.players, seat)} />
       ))}
       <Sea />
-    </section>
+    </m.section>
   );
 }
 
@@ -35,4 +38,16 @@ function useTargetsInSight() {
     return () => area.scrollTo({ top: 0 });
   }, [isAttack]);
   return ref;
+}
+
+/** Where the rivals have a frame of their own, the film shows whoever it is about, without moving anything else. */
+function useActedInSight(ref: RefObject<HTMLElement | null>): void {
+  const { stage, front } = useBoard();
+  const { frame, isPlaying } = stage;
+  const rival = isPlaying ? rivalInFilm(frame, front) : undefined;
+  useEffect(() => {
+    const board = ref.current?.querySelector<HTMLElement>(`[data-rival="${rival}"]`);
+    const top = board?.offsetTop;
+    if (top !== undefined) ref.current?.scrollTo({ top });
+  }, [ref, rival]);
 }

@@ -25,6 +25,10 @@ export const en = {
   diceHere: 'Dice here: {dice} ({used} of {places})',
   diceInHand: 'The dice are ready for the next roll.',
   dieNamed: 'Die {die}',
+  endsNextRound:
+    '{seat} can end the game after the next round: {home} in Tortuga and {coming} on the way, {most} are enough.',
+  endsThisRound:
+    '{seat} can end the game after this round: {home} in Tortuga and {coming} in the fleet, {most} are enough.',
   fallsToBag: 'No room: after the last action it goes back into the bag',
   fallsToCentre: 'No room: after the last action it goes to the centre island',
   firstGets: '1st position',
@@ -45,6 +49,7 @@ export const en = {
   keyOrder: 'move a chest while you put them in order',
   lookAt: 'Look closer: {seat}',
   moveLikeThis: 'Move them like this',
+  nearEnd: 'The end is near',
   odds: 'Odds',
   oddsAtLeast: 'at least {total}',
   oddsNote:

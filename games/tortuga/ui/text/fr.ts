@@ -27,6 +27,10 @@ export const fr: ScreenTexts = {
   diceHere: 'Dés ici : {dice} ({used} sur {places})',
   diceInHand: 'Les dés attendent le prochain lancer.',
   dieNamed: 'Dé {die}',
+  endsNextRound:
+    'Fin possible après la manche suivante. {seat} : {home} à Tortuga et {coming} en route, il en faut {most}.',
+  endsThisRound:
+    'Fin possible après cette manche. {seat} : {home} à Tortuga et {coming} dans la flotte, il en faut {most}.',
   fallsToBag: 'Pas de place : après la dernière action, il retombe dans le sac',
   fallsToCentre: 'Pas de place : après la dernière action, il part sur l’île centrale',
   firstGets: 'La 1re position obtient',
@@ -48,6 +52,7 @@ export const fr: ScreenTexts = {
   keyOrder: 'déplacer un coffre pendant que vous les rangez',
   lookAt: 'Regarder de près : {seat}',
   moveLikeThis: 'Valider cet ordre',
+  nearEnd: 'La fin approche',
   odds: 'Chances',
   oddsAtLeast: 'au moins {total}',
   oddsNote:

@@ -28,6 +28,10 @@ export const ru: ScreenTexts = {
   diceHere: 'Кубики здесь: {dice} ({used} из {places})',
   diceInHand: 'Кубики ждут следующего броска.',
   dieNamed: 'Кубик {die}',
+  endsNextRound:
+    'Игра может закончиться после следующего раунда. {seat}: на Тортуге {home}, в пути {coming}, достаточно {most}.',
+  endsThisRound:
+    'Игра может закончиться после этого раунда. {seat}: на Тортуге {home}, во флоте {coming}, достаточно {most}.',
   fallsToBag: 'Нет места: после последнего действия вернётся в мешок',
   fallsToCentre: 'Нет места: после последнего действия уплывёт на центральный остров',
   firstGets: '1-е место',
@@ -48,6 +52,7 @@ export const ru: ScreenTexts = {
   keyOrder: 'передвинуть сундук, пока вы их расставляете',
   lookAt: 'Рассмотреть: {seat}',
   moveLikeThis: 'Переместить так',
+  nearEnd: 'Конец близок',
   odds: 'Шансы',
   oddsAtLeast: 'не меньше {total}',
   oddsNote:
