@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isBearer } from '../admin/admin-token.ts';
 import { refused } from '../http/refusal.ts';
-import { countSick, countTables } from '../metrics.ts';
+import { countSick, countTables, metricsText } from '../metrics.ts';
 import type { ServerContext } from '../server-context.ts';
 
 /** As in the office; other pages of this kind have no limit. */
@@ -45,7 +45,7 @@ export function addOperationRoutes(
     }
     await countTables(metrics, store);
     countSick(metrics, sick);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metricsText(metrics));
   });
 }
 
