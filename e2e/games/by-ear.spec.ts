@@ -2,7 +2,8 @@ import { DESKTOP, expect, type Page, test } from '../test.ts';
 
 const MOST_MOVES = 200;
 /** One answer to each question of the run. */
-const ANSWER = /Engage|Re-engage|Fire!|Let the shot land|Brace for impact!|Take the (hit|fire)|Return to|Leave for/;
+const ANSWER =
+  /Engage|Re-engage|Fire!|Let the shot land|Brace for impact!|Take the (hit|fire)|Return to|Leave for|Yes[,:]/;
 
 const answer = (page: Page) =>
   page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: ANSWER, disabled: false }).first();

@@ -59,6 +59,6 @@ export function nextChapter({ reached, done }: Omit<Progress, 'played'>, course:
 }
 
 /** Whoever has played no game of their own yet meets the Deckhand first, however much they have learned. */
-export function firstLevel(game: string): { readonly level?: 'deckhand' } {
-  return useProgress.getState().played.includes(game) ? {} : { level: 'deckhand' };
+export function firstLevel(game: string, { played } = useProgress.getState()): { readonly level?: 'deckhand' } {
+  return played.includes(game) ? {} : { level: 'deckhand' };
 }

@@ -72,9 +72,9 @@ function Actions({ listing, title }: WaysProps) {
 function StartNote({ listing: { id, players }, title }: WaysProps) {
   const t = useTranslations('home');
   const { language, botLevel } = useSettings();
-  useProgress();
+  const progress = useProgress();
   if (players.max === 1) return null;
-  const level = levelName(botLevel ?? firstLevel(id).level ?? USUAL_LEVEL, language);
+  const level = levelName(botLevel ?? firstLevel(id, progress).level ?? USUAL_LEVEL, language);
   return (
     <Link className="listing-start" href={`/new/${id}`}>
       {t('startsWith', { bots: players.min - 1, level })} <u>{t('change')}</u>
