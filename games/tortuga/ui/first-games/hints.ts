@@ -122,7 +122,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'wheel',
-    isDue: (here) => asks('pick')(here) && here.view.round > 1 && !hasPlaced(here),
+    isDue: (here) => asks('pick')(here) && here.view.start === here.seat && !hasPlaced(here),
     at: () => ['about startPlayer'],
     say: {
       en: 'The wheel marks the start player, who wins all ties; then whoever sits next clockwise. Each round it goes on to the next player.',
