@@ -99,6 +99,14 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     expect(await page.locator('.t2-since-card').evaluate(wholeLines)).toBeGreaterThanOrEqual(4);
   });
+  await test.step('the question before the end of a turn is answered by either of its two buttons', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('.t2-end').click();
+    await expect(page.locator('.t2-bubble[data-pinned="true"]')).toBeVisible();
+    await expect(page.locator('.t2-end')).toHaveAttribute('data-move', 'end');
+    await page.locator('.t2-right [data-action="end"]').click();
+    await expect(page.locator('.t2-purse-own')).toHaveCount(0);
+  });
 });
 
 interface Size {

@@ -81,7 +81,7 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   await expect(page.locator('.t2-purse-of')).toHaveText('Ensuite, à vous');
   await expect(page.locator('.t2-pool')).toHaveCount(0);
   await expect(page.locator('.t2-strip [data-next="true"]')).toHaveAttribute('data-seat', '0');
-  const skip = page.getByRole('button', { name: 'Passer à votre tour' });
+  const skip = page.getByRole('button', { name: 'Aller à votre tour' });
   const film = await page.locator('.t2-prompt [data-film]').boundingBox();
   const frame = page.locator('.table-frame');
   await skip.evaluate((button: HTMLElement) => {

@@ -19,7 +19,7 @@ export const conquering: Lesson = {
     {
       say: {
         en: 'That price stands on the map, beside a double arrow. The marks along a sector’s edge are the steps its defence can climb.',
-        fr: 'Ce prix figure sur la carte, à côté d’une double flèche. Les repères au bord d’un secteur sont les paliers que sa Défense peut gravir.',
+        fr: 'Ce prix figure sur le plateau, à côté d’une double flèche. Les traits au bord d’un secteur marquent les niveaux que sa Défense peut atteindre.',
         ru: 'Эта цена видна на карте рядом с двойной стрелкой. Отметки по краю сектора — ступени, по которым растёт его защита.',
       },
       at: ['sector post-4'],

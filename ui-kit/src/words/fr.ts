@@ -15,7 +15,7 @@ export const fr = {
   prompt: 'À vous de décider',
   rule: 'Règle {rule} : {name}',
   scoreSheet: 'Feuille de score',
-  skip: 'Passer',
+  skip: 'Sauter',
   source: 'Source',
   total: 'Total',
   you: 'vous',

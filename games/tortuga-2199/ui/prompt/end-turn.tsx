@@ -6,7 +6,7 @@ import { useEndOfTurn } from './use-end-of-turn.ts';
 
 export function EndTurn() {
   const { label, word } = useWords();
-  const { isAsking, doesEnd, isSudden, isBest, press } = useEndOfTurn();
+  const { isAsking, doesEnd, isSudden, isBest, press, aim } = useEndOfTurn();
   return (
     <div className="t2-answers">
       <button
@@ -16,6 +16,7 @@ export function EndTurn() {
         data-part={doesEnd ? undefined : 'end'}
         data-move={doesEnd ? 'end' : undefined}
         aria-disabled={isSudden}
+        onPointerDown={aim}
         onClick={({ currentTarget }) => press(currentTarget)}
       >
         <Icon name="hourglass" /> {isAsking ? label('endAnyway') : word('actions.end.label')}
@@ -28,7 +29,7 @@ export function EndTurn() {
 export function EndRow() {
   const { view } = useBoard();
   const { label, say } = useWords();
-  const { isAsking, doesEnd, isSudden, press } = useEndOfTurn();
+  const { isAsking, doesEnd, isSudden, press, aim } = useEndOfTurn();
   return (
     <button
       type="button"
@@ -37,6 +38,7 @@ export function EndRow() {
       data-action="end"
       data-move={doesEnd ? 'end' : undefined}
       aria-disabled={isSudden}
+      onPointerDown={aim}
       onClick={({ currentTarget }) => press(currentTarget)}
     >
       <Icon name="hourglass" />

@@ -1,6 +1,7 @@
 import { listed } from '@haven/text-kit';
 import type { Move } from '@haven/tortuga-2199-rules';
 import { useJustNow, useSettings } from '@haven/ui-kit';
+import { useRef } from 'react';
 import { usefulIn } from '../actions/rows.ts';
 import { useBoard } from '../board-context.ts';
 import { type Topic, useExplainer } from '../details/topic.ts';
@@ -16,6 +17,8 @@ interface EndOfTurn {
   /** There is nothing better to do. */
   readonly isBest: boolean;
   press(thing: HTMLElement): void;
+  /** A press begins, and may hide the question before it is one: it answers what was asked then. */
+  aim(): void;
 }
 
 /**
@@ -32,14 +35,23 @@ export function useEndOfTurn(): EndOfTurn {
   const isSudden = useJustNow(isAsking) || stage.isJustOver;
   const isUseful = usefulIn(moves).length > 0;
   const doesEnd = !isSudden && (isAsking || !asksAtEnd || !isUseful);
-  const press = (thing: HTMLElement) => {
-    if (isSudden) return;
-    const advice = isAsking || !asksAtEnd ? [] : (props.undone?.() ?? []);
-    if (!doesEnd || advice.length > 0) return show({ topic: waste(advice), thing, isPinned: true });
+  const isAimed = useRef(false);
+  const end = () => {
+    isAimed.current = false;
     hide('pinned');
     play('end');
   };
-  return { isAsking, doesEnd, isSudden, isBest: isAsking || !(isUseful || canMove(moves)), press };
+  const press = (thing: HTMLElement) => {
+    if (isAimed.current) return end();
+    if (isSudden) return;
+    const advice = isAsking || !asksAtEnd ? [] : (props.undone?.() ?? []);
+    if (!doesEnd || advice.length > 0) return show({ topic: waste(advice), thing, isPinned: true });
+    end();
+  };
+  const aim = () => {
+    isAimed.current = isAsking && !isSudden;
+  };
+  return { isAsking, doesEnd, isSudden, isBest: isAsking || !(isUseful || canMove(moves)), press, aim };
 }
 
 /** To fly on is no reason to ask, but whoever still can is not called to the end. */

@@ -75,7 +75,7 @@ export const fr: ScreenTexts = {
   sheets: 'Marché, actions, capitaines',
   shipHere: '{market} : votre vaisseau est ici',
   since: 'Depuis votre dernier tour',
-  skip: 'Passer',
+  skip: 'Sauter',
   spotted: 'Découverte : {creature}',
   spottedWorth:
     'Difficulté {difficulty}. Capturée, elle vaut 1 point d’Influence aussitôt, et {redeem} de plus une fois convertie.',
@@ -96,6 +96,6 @@ export const fr: ScreenTexts = {
   nextTurn: 'Ensuite, à vous',
   nextChoice: 'Ensuite, à vous de choisir',
   yourChoice: 'À vous de choisir',
-  skipToTurn: 'Passer à votre tour',
+  skipToTurn: 'Aller à votre tour',
   spendsNow: 'Encore à dépenser ce tour-ci : {what}.',
 };

@@ -75,7 +75,7 @@ export const fr: ScreenTexts = {
   scoreSheet: 'Feuille de score',
   secondGets: 'La 2e position obtient',
   showOdds: 'Afficher les chances',
-  skip: 'Passer',
+  skip: 'Sauter',
   source: 'Source',
   stealThis: 'Voler le coffre {chest} : {seat}',
   strandedCrew:
