@@ -1,4 +1,4 @@
-import { type GameTypes, inForce, type MatchRecord } from '@haven/kit';
+import { type GameTypes, inForce, type Level, type MatchRecord } from '@haven/kit';
 import { matchUntil } from './bot-matches.ts';
 import { shelve } from './runs.ts';
 import { starBountyPlayer } from './star-bounty-player.ts';
@@ -27,10 +27,10 @@ function recordOf(game: string, { seats, moves }: MidGame): MatchRecord<GameType
   );
 }
 
-/** Saves games in mid-game in the browser of a page at home, each under its own name. */
-export async function shelveMidGames(page: Page, games = Object.keys(MID_GAMES)): Promise<void> {
+/** Saves games in mid-game in the browser of a page at home, each under its own name; against bots of the usual level. */
+export async function shelveMidGames(page: Page, games = Object.keys(MID_GAMES), level?: Level): Promise<void> {
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
   for (const [game, midGame] of Object.entries(MID_GAMES))
-    if (games.includes(game)) await shelve(page, game, recordOf(game, midGame));
+    if (games.includes(game)) await shelve(page, game, { ...recordOf(game, midGame), ...(level && { level }) });
 }

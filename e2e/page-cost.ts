@@ -1,3 +1,5 @@
+import { levelsOf } from '@haven/games/bots';
+import type { Level } from '@haven/kit';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
@@ -21,6 +23,8 @@ interface CostOfMoves {
   /** Processor time of the page's own thread for each of those frames: a busy machine shows fewer, but none that cost more. */
   readonly frameMs: number;
   readonly scriptMsPerMove: number;
+  /** The same frames where all bots are of the level that thinks longest. */
+  readonly framesWhileThinking?: number;
 }
 
 const PLANS = {
@@ -40,11 +44,20 @@ async function costsOf(browser: Browser, baseURL: string): Promise<Record<string
   const page = await context.newPage();
   await shelveMidGames(page);
   const costs: Record<string, Cost> = { home: await costOfRest(page, '/') };
-  for (const [game, { player }] of Object.entries(MID_GAMES)) {
+  for (const [game, { player, seats }] of Object.entries(MID_GAMES)) {
     const rest = await costOfRest(page, `/run/${game}`);
-    costs[game] = { ...rest, ...(await costOfMoves(page, player)) };
+    const cost = { ...rest, ...(await costOfMoves(page, player)) };
+    costs[game] = seats > 1 ? { ...cost, framesWhileThinking: await framesBeside(page, game, player) } : cost;
   }
   return costs;
+}
+
+/** Against bots that take all the time they may have. */
+async function framesBeside(page: Page, game: string, player: Player): Promise<number> {
+  await shelveMidGames(page, [game], levelsOf(game).at(-1)?.id as Level);
+  await page.goto(`/run/${game}`, { waitUntil: 'networkidle' });
+  const { framesPerSecond } = await costOfMoves(page, player);
+  return framesPerSecond;
 }
 
 async function costOfRest(page: Page, path: string): Promise<Cost> {

@@ -5,6 +5,7 @@ import {
   at,
   defaultOptions,
   type GameTypes,
+  type Level,
   type Match,
   type MatchRecord,
   pick,
@@ -71,12 +72,16 @@ export function isOver(match: Match<GameTypes>): boolean {
   return GAME.outcome(match.state) !== undefined;
 }
 
+/** A record with the level of its bots: the usual one unless it is said. */
+type Shelved = MatchRecord<GameTypes> & { readonly level?: Level };
+
 /** Saves a run in a browser that has the page open; one person sits among bots. */
-export async function shelve(page: Page, id: string, record: MatchRecord<GameTypes>): Promise<void> {
+export async function shelve(page: Page, id: string, { level, ...record }: Shelved): Promise<void> {
   const outcome = outcomeOf(record);
   const now = Date.now();
   const counts = { seq: record.entries.length, moves: record.entries.length, undone: 0, aids: [] };
-  const seats = Array.from({ length: record.seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'human' : 'bot' }));
+  const bot = { name: '', kind: 'bot', ...(level && { level }) };
+  const seats = Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? { name: '', kind: 'human' } : bot));
   const run = { id, game: record.game, seats, startedAt: now, playedAt: now, ...counts, ...(outcome && { outcome }) };
   await expect.poll(() => page.evaluate(hasShelf)).toBe(true);
   await page.evaluate(putOnShelf, { run, record });
@@ -97,13 +102,13 @@ function outcomeOf(record: MatchRecord<GameTypes>) {
   return game.outcome(replay(game, record).state);
 }
 
-interface Shelved {
+interface Saved {
   readonly run: { readonly id: string };
   readonly record: MatchRecord<GameTypes>;
 }
 
 /** Runs in the page. */
-function putOnShelf({ run, record }: Shelved): Promise<void> {
+function putOnShelf({ run, record }: Saved): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('haven');
     opening.onerror = () => reject(opening.error);

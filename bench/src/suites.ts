@@ -3,6 +3,7 @@ import type { Suite } from './suite.ts';
 /** All suites by name. Loaded when asked for: a library reads NODE_ENV when it is loaded. */
 export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   bots: async () => (await import('./bots/bots.ts')).bots,
+  company: async () => (await import('./company/company.ts')).company,
   engine: async () => (await import('./engine/engine.ts')).engine,
   page: async () => (await import('./page/page.ts')).page,
   server: async () => (await import('./server/server.ts')).server,

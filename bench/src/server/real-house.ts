@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@haven/games/rules';
-import { type App, createApp, openSqlite, type Store } from '@haven/server';
+import { type App, createApp, openSqlite, type Plan, type Store } from '@haven/server';
 import pino from 'pino';
 
 /** A match without a table, and a token for each of its seats. */
@@ -20,8 +20,11 @@ export interface RealHouse extends App {
   close(): Promise<void>;
 }
 
-/** The real server with the real games, its store and all of its limits. */
-export async function realHouse(folder = mkdtempSync(join(tmpdir(), 'haven-bench-'))): Promise<RealHouse> {
+/** The real server with the real games, its store and all of its limits, unless it is planned otherwise. */
+export async function realHouse(
+  folder = mkdtempSync(join(tmpdir(), 'haven-bench-')),
+  plan: Pick<Plan, 'limits' | 'botMs' | 'sealingMs'> = {},
+): Promise<RealHouse> {
   const store = openSqlite(join(folder, 'haven.db'));
   const app = await createApp({
     games,
@@ -29,6 +32,7 @@ export async function realHouse(folder = mkdtempSync(join(tmpdir(), 'haven-bench
     trustProxy: 1,
     secret: new Uint8Array(32),
     log: pino({ level: 'silent' }),
+    ...plan,
   });
   return {
     ...app,

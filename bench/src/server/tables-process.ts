@@ -6,10 +6,10 @@ import { games } from '@haven/games/rules';
 import { createApp, openSqlite } from '@haven/server';
 import pino from 'pino';
 import { tellParent } from './child.ts';
+import { LIFTED } from './lifted.ts';
 import { percentile } from './load.ts';
 
 /** The real server with the real games and store; only the limits that keep one visitor from doing this are lifted. */
-const PLENTY = 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'haven-bench-'));
 const { http, context } = await createApp({
   games,
@@ -19,15 +19,7 @@ const { http, context } = await createApp({
   sealingMs: 1,
   /** A match that everybody has left goes out of memory after a minute. */
   idleMs: 60_000,
-  limits: {
-    messagesPerSecond: PLENTY,
-    burst: PLENTY,
-    socketsPerAddress: PLENTY,
-    requestsPerMinute: PLENTY,
-    newMatchesPerMinute: PLENTY,
-    purse: PLENTY,
-    coinsPerSecond: PLENTY,
-  },
+  limits: LIFTED,
 });
 
 /** What the server's own metric is told of each move, from hearing it to having stored it and told everybody. */

@@ -3,7 +3,7 @@ import { tableOf } from '../report.ts';
 import { startChild } from '../server/child.ts';
 import type { Standing } from '../server/tables-process.ts';
 import type { Pace, Report, Suite } from '../suite.ts';
-import { gather, moveAt, type People, SEATS } from './people.ts';
+import { gather, leave, moveAt, type People, SEATS } from './people.ts';
 
 /** One move per seat in so long. */
 const SEAT_MS = 5000;
@@ -48,10 +48,6 @@ async function playOn(first: People, { table, port, until, rng }: Evening): Prom
     all.push(people);
   }
   return all;
-}
-
-function leave({ ears }: People): void {
-  for (const ear of ears) ear.close();
 }
 
 interface Measured {
