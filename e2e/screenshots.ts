@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { type BotTable, matchUntil } from './bot-matches.ts';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
 import { oldHand } from './old-hand.ts';
-import { GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
+import { keepMoments, momentsToShow, settle } from './pictured.ts';
 import { startTestServer } from './test-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
@@ -16,40 +14,6 @@ const SERVED = fileURLToPath(new URL('../web/public/screenshots', import.meta.ur
 const SHOWN: Readonly<Record<string, string>> = { home: 'home', '2199-planet': 'table', 'phone-shop': 'phone' };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Cards have landed, dice lie still. */
-const SETTLED_MS = 2500;
-
-const byCaptain = { by: 'captain' } as const;
-const sectorOf = ({ state }: Match<GameTypes>) => (GAME.view(state, 0) as { sector: number }).sector;
-const isDeepIn = (step: string, sector: number) => (match: Match<GameTypes>) =>
-  stepOf(match) === step && sectorOf(match) === sector;
-const isGlorious = (match: Match<GameTypes>) =>
-  isOver(match) && ['gold', 'platinum'].includes(GAME.outcome(match.state)?.verdict ?? '');
-
-const PLANET: BotTable = { game: 'tortuga-2199', seats: 3 };
-const CHART: BotTable = { game: 'tortuga', seats: 3 };
-const stepIn = ({ state }: Match<GameTypes>) => (state as { agenda: { type: string }[] }).agenda.at(-1)?.type;
-/** The person of the picture is asked, in such a step, after so many moves. */
-const asked = (step: string, moves: number) => (match: Match<GameTypes>, game: AnyGame) =>
-  stepIn(match) === step && game.toAct(match.state).includes(0) && inForce(match.entries).length >= moves;
-const finished = (match: Match<GameTypes>, game: AnyGame) => game.outcome(match.state) !== undefined;
-
-const RUNS = {
-  battle: () => runUntil(isDeepIn('volley', 3), byCaptain),
-  impact: () => runUntil(isDeepIn('impact', 2), byCaptain),
-  shop: () => runUntil(isDeepIn('enterprise', 3), byCaptain),
-  glory: () => runUntil(isGlorious, byCaptain),
-  ships: () => matchUntil({ ...PLANET, seats: 4 }, asked('chooseShip', 0)),
-  planet: () => matchUntil(PLANET, asked('act', 300)),
-  duel: () => matchUntil({ ...PLANET, seats: 4 }, asked('defend', 200)),
-  orbit: () => matchUntil({ ...PLANET, seats: 2, options: { map: 'tips' } }, asked('act', 150)),
-  empire: () => matchUntil({ ...PLANET, seats: 4 }, finished),
-  dice: () => matchUntil({ ...CHART, seats: 4 }, asked('pick', 60)),
-  attack: () => matchUntil(CHART, asked('attack', 40)),
-  harbour: () => matchUntil(CHART, asked('pick', 50)),
-  chests: () => matchUntil(CHART, finished),
-};
-
 interface Picture {
   readonly name: string;
   readonly path: string;
@@ -83,14 +47,12 @@ const PICTURES: readonly Picture[] = [
 ];
 
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
-  const records = Object.entries(RUNS).map(([id, find]) => ({ id, record: find() }));
+  const moments = momentsToShow();
   for (const { name, path, device, locale, press } of PICTURES) {
     const context = await browser.newContext({ ...device, locale, baseURL });
     await oldHand(context);
     const page = await context.newPage();
-    await page.goto('/');
-    await page.locator('.listing').first().waitFor();
-    for (const { id, record } of records) await shelve(page, id, record);
+    await keepMoments(page, moments);
     await page.goto(path);
     await settle(page);
     if (press) await page.locator(press).tap();
@@ -101,21 +63,6 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
     await context.close();
     console.log(name);
   }
-}
-
-/** All that is fetched has come, also on a busy machine; then cards land and dice come to rest. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.waitForTimeout(SETTLED_MS);
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
-  );
 }
 
 /** A picture as WebP, a fifth of its size as PNG. */

@@ -66,6 +66,7 @@ const ELSEWHERE = {
   bench: { program: 'bench/src/main.ts' },
   lighthouse: { program: 'e2e/lighthouse.ts' },
   screenshots: { program: 'e2e/screenshots.ts' },
+  gallery: { program: 'e2e/gallery.ts' },
   fix: { program: 'node_modules/@biomejs/biome/bin/biome', words: ['check', '--write', '.'] },
   e2e: { program: 'node_modules/@playwright/test/cli.js', words: ['test', '-c', 'e2e/playwright.config.ts'] },
 };
