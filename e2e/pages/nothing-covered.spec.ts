@@ -23,6 +23,9 @@ const isAskedMuch = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame
   toAct(state).includes(0) &&
   legalMoves(state, 0).length > 6;
 
+const canPayInMinerals = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) =>
+  toAct(state).includes(0) && legalMoves(state, 0).some((move) => (move as { type: string }).type === 'layMineral');
+
 /** As much as is left below the names of those who play and their banners. */
 const UNDER_PEOPLE = [
   [320, 530],
@@ -79,6 +82,10 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     }
     const hand = page.locator('.t2-fight-hand');
     expect(await hand.evaluate(hiddenBeside), 'a low window shows the whole hand').toBeLessThanOrEqual(0);
+    const stage = await boxOf(page.locator('.t2-duel'));
+    const last = await Promise.all((await page.locator('.t2-fight :is(.t2-laid, .t2-fight-main)').all()).map(boxOf));
+    const reach = Math.max(...last.map(({ y, height }) => y + height)) - stage.y;
+    expect(reach / stage.height, 'a fight fills a low window').toBeGreaterThan(0.75);
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
   await test.step('Close lies beside the name of a captain, not over the race', async () => {
@@ -99,6 +106,22 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     expect(await page.locator('.t2-since-card').evaluate(wholeLines)).toBeGreaterThanOrEqual(4);
   });
+  await test.step('no line of the news is cut', async () => {
+    for (const [width, height] of [...SIZES, [1440, 900] as const]) {
+      await page.setViewportSize({ width, height });
+      const news = page.locator('.t2-since[open], .t2-since-card').filter({ visible: true });
+      for (const each of await news.all()) expect(await each.evaluate(cutLine), `${width}x${height}`).toBeLessThan(1);
+    }
+  });
+  await test.step('every pile says what it is', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.locator('.t2-since-card .t2-sheet-close').click();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const piles = page.locator('.t2-pile').filter({ visible: true });
+      expect(await piles.evaluateAll(namelessPiles), `${width}x${height}`).toEqual([]);
+    }
+  });
   await test.step('the question before the end of a turn is answered by either of its two buttons', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('.t2-end').click();
@@ -112,6 +135,26 @@ test('2199: nothing lies over anything else', async ({ page }) => {
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Runs in the page: how much of a line is left over where the lines that can be seen end. */
+function cutLine(news: Element): number {
+  const lines = news.querySelector('ol') ?? news;
+  const { top } = lines.getBoundingClientRect();
+  const line = Number.parseFloat(getComputedStyle(lines).lineHeight);
+  const ends = [news, lines].map(
+    (part) => part.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(part).paddingBottom),
+  );
+  const scroller = news.tagName === 'DETAILS' ? getComputedStyle(news, '::details-content').height : 'auto';
+  const seen = Math.min(...ends.map((end) => end - top), Number.parseFloat(scroller) || Number.POSITIVE_INFINITY);
+  return Math.min(seen % line, line - (seen % line));
+}
+
+/** Runs in the page: those whose name cannot be read, whole. */
+function namelessPiles(piles: readonly Element[]): string[] {
+  const isRead = (pile: Element) =>
+    [...pile.querySelectorAll('span')].some((name) => name.checkVisibility() && name.scrollWidth <= name.clientWidth);
+  return piles.filter((pile) => !isRead(pile)).map((pile) => pile.getAttribute('data-pile') ?? '');
 }
 
 async function expectCaptainsWhole(page: Page, size: Size): Promise<void> {
@@ -173,6 +216,19 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       expect(await card.evaluate(shareOfScreen), `${width}x${height}`).toBeLessThanOrEqual(0.67);
       await expectApart(card.locator('.kit-details-close'), card.locator('.kit-details-words p').first());
       await page.keyboard.press('Escape');
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, canPayInMinerals);
+  await test.step('a way to pay moves neither the hand nor the planet', async () => {
+    const chip = page.locator('.t2-prompt > .t2-chip').first();
+    for (const [width, height] of [SIZES[3], SIZES[4], [1440, 900] as const]) {
+      await page.setViewportSize({ width, height });
+      await expect(chip).toBeVisible();
+      const [hand, globe] = [page.locator('.t2-hand'), page.locator('.t2-globe')];
+      const before = [await boxOf(hand), await boxOf(globe)];
+      await chip.evaluate((each) => each.style.setProperty('display', 'none'));
+      expect([await boxOf(hand), await boxOf(globe)], `${width}x${height}`).toEqual(before);
+      await chip.evaluate((each) => each.style.removeProperty('display'));
     }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);

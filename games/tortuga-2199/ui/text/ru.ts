@@ -46,6 +46,7 @@ export const ru: ScreenTexts = {
   inCache:
     '{count, plural, =0 {запас пуст} one {# минерал в запасе} few {# минерала в запасе} many {# минералов в запасе} other {# минерала в запасе}}',
   influenceOf: 'Влияние: {total} из {most}.',
+  keyAllPlain: 'разыграть все карты из руки без свойств',
   keyCards: 'разыграть эту карту из руки',
   keyZoom: 'приблизить или отдалить планету',
   lacks_enemy: 'В вашем секторе нет чужих кораблей.',
@@ -73,7 +74,10 @@ export const ru: ScreenTexts = {
   nothingHere: 'Здесь пусто.',
   outOfSight: 'Скрыто от глаз (рука, колода, резерв, сброс):',
   plainly: '{card} (без свойства)',
+  pileHunt: 'Охота',
+  pilePlayed: 'Разыграно',
   planet: 'Планета',
+  playPlain: '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}} без свойств: {gives}',
   poolOf: 'Ресурсы хода: {seat}',
   prompt: 'Что сейчас нужно решить',
   raceTo: 'Влияние по источникам; для победы нужно {most}',
