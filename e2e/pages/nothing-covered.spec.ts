@@ -23,8 +23,11 @@ const isAskedMuch = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame
   toAct(state).includes(0) &&
   legalMoves(state, 0).length > 6;
 
-const canPayInMinerals = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) =>
-  toAct(state).includes(0) && legalMoves(state, 0).some((move) => (move as { type: string }).type === 'layMineral');
+/** Some cards can be bought, and minerals might pay for them. */
+const canPayInMinerals = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) => {
+  const types = toAct(state).includes(0) ? legalMoves(state, 0).map((move) => (move as { type: string }).type) : [];
+  return types.includes('layMineral') && types.filter((type) => type === 'buy').length > 2;
+};
 
 /** As much as is left below the names of those who play and their banners. */
 const UNDER_PEOPLE = [
@@ -137,6 +140,22 @@ interface Size {
   readonly height: number;
 }
 
+/** Runs in the page. */
+function valuesBelowSigns(): string[] {
+  return [...document.querySelectorAll('.t2-offer')].flatMap((offer) => {
+    const sign = offer.querySelector('.t2-info .t2-icon');
+    if (!sign?.checkVisibility()) return [];
+    const own = sign.getBoundingClientRect();
+    const isBelow = (value: Element) => {
+      const { left, right, top, bottom } = value.getBoundingClientRect();
+      const across = Math.min(right, own.right) - Math.max(left, own.left);
+      return Math.min(across, Math.min(bottom, own.bottom) - Math.max(top, own.top)) > 1;
+    };
+    const values = [...offer.querySelectorAll('.t2-card-cost, .t2-card-gains, .t2-card-copies, .t2-card-ability')];
+    return values.filter(isBelow).map((value) => `${offer.textContent}: ${value.className}`);
+  });
+}
+
 /** Runs in the page: how much of a line is left over where the lines that can be seen end. */
 function cutLine(news: Element): number {
   const lines = news.querySelector('ol') ?? news;
@@ -221,7 +240,7 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, canPayInMinerals);
   await test.step('a way to pay moves neither the hand nor the planet', async () => {
     const chip = page.locator('.t2-prompt > .t2-chip').first();
-    for (const [width, height] of [SIZES[3], SIZES[4], [1440, 900] as const]) {
+    for (const [width, height] of [SIZES[3], SIZES[4], [1280, 800], [1440, 900]] as const) {
       await page.setViewportSize({ width, height });
       await expect(chip).toBeVisible();
       const [hand, globe] = [page.locator('.t2-hand'), page.locator('.t2-globe')];
@@ -229,6 +248,16 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await chip.evaluate((each) => each.style.setProperty('display', 'none'));
       expect([await boxOf(hand), await boxOf(globe)], `${width}x${height}`).toEqual(before);
       await chip.evaluate((each) => each.style.removeProperty('display'));
+    }
+  });
+  await test.step('no sign lies over a value of a card that can be bought', async () => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const tab = page.locator('.t2-tab[data-tab="market"]');
+      if (await tab.isVisible()) await tab.click();
+      await expect(page.locator('.t2-offer [data-move]').first()).toBeVisible();
+      expect(await page.evaluate(valuesBelowSigns), `${width}x${height}`).toEqual([]);
+      if (await tab.isVisible()) await tab.click();
     }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);

@@ -119,12 +119,7 @@ function faultsOfOffers(): string[] {
   return [...document.querySelectorAll('.t2-market .t2-card')].flatMap((card) => {
     const [name, cost, gains] = ['name', 'cost', 'gains'].map((part) => card.querySelector(`.t2-card-${part}`));
     if (!name || !cost || !gains) return [`${card.textContent} has no price`];
-    const sign = card.closest('.t2-offer')?.querySelector('.t2-info .t2-icon');
-    const below = [cost, gains, ...card.querySelectorAll('.t2-card-copies, .t2-card-ability')];
     return [
-      ...(sign?.checkVisibility() && below.some((part) => doMeet(boxOf(sign), boxOf(part)))
-        ? [`${card.textContent}: the sign lies over a value`]
-        : []),
       ...(lettersOf(name).bottom > boxOf(cost).top + 4 ? [`${card.textContent}: the price lies over the name`] : []),
       ...(doMeet(boxOf(cost), boxOf(gains)) ? [`${card.textContent}: the price lies over what it gives`] : []),
       ...(boxOf(gains).bottom > boxOf(card).bottom ? [`${card.textContent}: what it gives is cut`] : []),
