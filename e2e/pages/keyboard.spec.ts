@@ -43,11 +43,11 @@ const holdsPlainCards: IsThere = (match, game) => {
 async function playsPlainCards(page: Page): Promise<void> {
   const cards = page.locator('.t2-hand-card');
   const all = page.locator('.t2-all-plain');
-  await expect(all).toContainText(/^\s*\d карт/);
+  await expect(all).toContainText(/^\s*\d\s+карт/);
   const [held, plain] = [await cards.count(), Number.parseInt(await all.innerText(), 10)];
   await page.keyboard.press('0');
   await expect(cards).toHaveCount(held - plain);
-  await page.getByRole('button', { name: 'Вернуть ход' }).click();
+  await page.getByRole('button', { name: 'Вернуть последний ход' }).click();
   await expect(cards).toHaveCount(held - plain + 1);
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
   expect(await cards.count(), 'what was taken back stays').toBe(held - plain + 1);
