@@ -245,9 +245,10 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await expect(chip).toBeVisible();
       const [hand, globe] = [page.locator('.t2-hand'), page.locator('.t2-globe')];
       const before = [await boxOf(hand), await boxOf(globe)];
-      await chip.evaluate((each) => each.style.setProperty('display', 'none'));
+      await chip.evaluate((each) => each.classList.replace('t2-chip', 'visually-hidden'));
+      const hidden = page.locator('.t2-prompt > .visually-hidden');
       expect([await boxOf(hand), await boxOf(globe)], `${width}x${height}`).toEqual(before);
-      await chip.evaluate((each) => each.style.removeProperty('display'));
+      await hidden.evaluate((each) => each.classList.replace('visually-hidden', 't2-chip'));
     }
   });
   await test.step('no sign lies over a value of a card that can be bought', async () => {
