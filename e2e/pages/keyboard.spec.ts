@@ -1,5 +1,5 @@
 import type { GameTypes, Match } from '@haven/kit';
-import { askedAfter, openPosition, turnToPosition } from '../positions.ts';
+import { askedAfter, type IsThere, openPosition, turnToPosition } from '../positions.ts';
 import { DESKTOP, expect, type Page, test } from '../test.ts';
 
 const stepIn = ({ state }: Match<GameTypes>) => (state as { agenda: { type: string }[] }).agenda.at(-1)?.type;
@@ -26,7 +26,32 @@ test('whatever lies on a table is reached by keys', async ({ page }) => {
   });
   await test.step('2199: arrows go from sector to sector, and each tells its numbers and neighbours', () =>
     reachesSectors(page));
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, holdsPlainCards);
+  await test.step('2199: one key plays all cards that only give, and each of them can be taken back', () =>
+    playsPlainCards(page));
 });
+
+/** A turn begins, with three equal cards that give nothing but Crypto. */
+const holdsPlainCards: IsThere = (match, game) => {
+  const { captains } = game.view(match.state, 0) as {
+    captains: readonly { own: { hand: readonly string[] } | null }[];
+  };
+  const plain = captains[0]?.own?.hand.filter((card) => card === 'mining') ?? [];
+  return askedAfter(20)(match, game) && stepIn(match) === 'act' && plain.length > 2;
+};
+
+async function playsPlainCards(page: Page): Promise<void> {
+  const cards = page.locator('.t2-hand-card');
+  const all = page.locator('.t2-all-plain');
+  await expect(all).toContainText(/^\s*\d\s+карт/);
+  const [held, plain] = [await cards.count(), Number.parseInt(await all.innerText(), 10)];
+  await page.keyboard.press('0');
+  await expect(cards).toHaveCount(held - plain);
+  await page.getByRole('button', { name: 'Вернуть последний ход' }).click();
+  await expect(cards).toHaveCount(held - plain + 1);
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+  expect(await cards.count(), 'what was taken back stays').toBe(held - plain + 1);
+}
 
 async function reachesDice(page: Page): Promise<void> {
   await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick');

@@ -120,6 +120,25 @@ test.describe('on a desktop', () => {
     for (const chest of await page.locator('.tt-ordered button').all()) await chest.click({ trial: true });
   });
 
+  test('2199: in a low window the card stands beside its thing, and speaks of tabs only where there are some', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto('/learn/tortuga-2199/conquering');
+    const [frame, next] = [page.locator('.lesson-frame'), page.locator('.lesson-tools .button')];
+    for (const step of ['1', '2']) {
+      await next.click();
+      await expect(frame).toHaveAttribute('data-step', step);
+    }
+    await expect.poll(() => page.evaluate(wayToThing)).toBeLessThan(50);
+    await follow(page, '/learn/tortuga-2199/moving');
+    await next.click();
+    const sentence = page.locator('.lesson-sentence');
+    await expect(sentence).toHaveText('Spend your Manoeuvre to collect the Minerals token.');
+    await page.setViewportSize({ width: 390, height: 664 });
+    await expect(sentence).toHaveText(/token\. You find this under Actions\.$/);
+  });
+
   test('another legal move is explained and not played; the place is kept, the match is not', async ({ page }) => {
     await page.goto('/learn/star-bounty/improvising');
     await page.locator('.lesson-tools .button').click();
@@ -143,3 +162,14 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.lesson-frame')).toHaveAttribute('data-step', '1');
   });
 });
+
+/** Runs in the page: how far the card is from what it rings. */
+function wayToThing(): number {
+  const [card, light] = ['.lesson-card', '.spotlight'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (card === undefined || light === undefined) return Number.POSITIVE_INFINITY;
+  const across = Math.max(0, card.left - light.right, light.left - card.right);
+  const down = Math.max(0, card.top - light.bottom, light.top - card.bottom);
+  return Math.hypot(across, down);
+}

@@ -23,6 +23,12 @@ const isAskedMuch = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame
   toAct(state).includes(0) &&
   legalMoves(state, 0).length > 6;
 
+/** Some cards can be bought, and minerals might pay for them. */
+const canPayInMinerals = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) => {
+  const types = toAct(state).includes(0) ? legalMoves(state, 0).map((move) => (move as { type: string }).type) : [];
+  return types.includes('layMineral') && types.filter((type) => type === 'buy').length > 2;
+};
+
 /** As much as is left below the names of those who play and their banners. */
 const UNDER_PEOPLE = [
   [320, 530],
@@ -79,6 +85,10 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     }
     const hand = page.locator('.t2-fight-hand');
     expect(await hand.evaluate(hiddenBeside), 'a low window shows the whole hand').toBeLessThanOrEqual(0);
+    const stage = await boxOf(page.locator('.t2-duel'));
+    const last = await Promise.all((await page.locator('.t2-fight :is(.t2-laid, .t2-fight-main)').all()).map(boxOf));
+    const reach = Math.max(...last.map(({ y, height }) => y + height)) - stage.y;
+    expect(reach / stage.height, 'a fight fills a low window').toBeGreaterThan(0.75);
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
   await test.step('Close lies beside the name of a captain, not over the race', async () => {
@@ -99,6 +109,22 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     expect(await page.locator('.t2-since-card').evaluate(wholeLines)).toBeGreaterThanOrEqual(4);
   });
+  await test.step('no line of the news is cut', async () => {
+    for (const [width, height] of [...SIZES, [1440, 900] as const]) {
+      await page.setViewportSize({ width, height });
+      const news = page.locator('.t2-since[open], .t2-since-card').filter({ visible: true });
+      for (const each of await news.all()) expect(await each.evaluate(cutLine), `${width}x${height}`).toBeLessThan(1);
+    }
+  });
+  await test.step('every pile says what it is', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.locator('.t2-since-card .t2-sheet-close').click();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const piles = page.locator('.t2-pile').filter({ visible: true });
+      expect(await piles.evaluateAll(namelessPiles), `${width}x${height}`).toEqual([]);
+    }
+  });
   await test.step('the question before the end of a turn is answered by either of its two buttons', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('.t2-end').click();
@@ -112,6 +138,42 @@ test('2199: nothing lies over anything else', async ({ page }) => {
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Runs in the page. */
+function valuesBelowSigns(): string[] {
+  return [...document.querySelectorAll('.t2-offer')].flatMap((offer) => {
+    const sign = offer.querySelector('.t2-info .t2-icon');
+    if (!sign?.checkVisibility()) return [];
+    const own = sign.getBoundingClientRect();
+    const isBelow = (value: Element) => {
+      const { left, right, top, bottom } = value.getBoundingClientRect();
+      const across = Math.min(right, own.right) - Math.max(left, own.left);
+      return Math.min(across, Math.min(bottom, own.bottom) - Math.max(top, own.top)) > 1;
+    };
+    const values = [...offer.querySelectorAll('.t2-card-cost, .t2-card-gains, .t2-card-copies, .t2-card-ability')];
+    return values.filter(isBelow).map((value) => `${offer.textContent}: ${value.className}`);
+  });
+}
+
+/** Runs in the page: how much of a line is left over where the lines that can be seen end. */
+function cutLine(news: Element): number {
+  const lines = news.querySelector('ol') ?? news;
+  const { top } = lines.getBoundingClientRect();
+  const line = Number.parseFloat(getComputedStyle(lines).lineHeight);
+  const ends = [news, lines].map(
+    (part) => part.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(part).paddingBottom),
+  );
+  const scroller = news.tagName === 'DETAILS' ? getComputedStyle(news, '::details-content').height : 'auto';
+  const seen = Math.min(...ends.map((end) => end - top), Number.parseFloat(scroller) || Number.POSITIVE_INFINITY);
+  return Math.min(seen % line, line - (seen % line));
+}
+
+/** Runs in the page: those whose name cannot be read, whole. */
+function namelessPiles(piles: readonly Element[]): string[] {
+  const isRead = (pile: Element) =>
+    [...pile.querySelectorAll('span')].some((name) => name.checkVisibility() && name.scrollWidth <= name.clientWidth);
+  return piles.filter((pile) => !isRead(pile)).map((pile) => pile.getAttribute('data-pile') ?? '');
 }
 
 async function expectCaptainsWhole(page: Page, size: Size): Promise<void> {
@@ -173,6 +235,30 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       expect(await card.evaluate(shareOfScreen), `${width}x${height}`).toBeLessThanOrEqual(0.67);
       await expectApart(card.locator('.kit-details-close'), card.locator('.kit-details-words p').first());
       await page.keyboard.press('Escape');
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, canPayInMinerals);
+  await test.step('a way to pay moves neither the hand nor the planet', async () => {
+    const chip = page.locator('.t2-prompt > .t2-chip').first();
+    for (const [width, height] of [SIZES[3], SIZES[4], [1280, 800], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(chip).toBeVisible();
+      const [hand, globe] = [page.locator('.t2-hand'), page.locator('.t2-globe')];
+      const before = [await boxOf(hand), await boxOf(globe)];
+      await chip.evaluate((each) => each.classList.replace('t2-chip', 'visually-hidden'));
+      const hidden = page.locator('.t2-prompt > .visually-hidden');
+      expect([await boxOf(hand), await boxOf(globe)], `${width}x${height}`).toEqual(before);
+      await hidden.evaluate((each) => each.classList.replace('visually-hidden', 't2-chip'));
+    }
+  });
+  await test.step('no sign lies over a value of a card that can be bought', async () => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const tab = page.locator('.t2-tab[data-tab="market"]');
+      if (await tab.isVisible()) await tab.click();
+      await expect(page.locator('.t2-offer [data-move]').first()).toBeVisible();
+      expect(await page.evaluate(valuesBelowSigns), `${width}x${height}`).toEqual([]);
+      if (await tab.isVisible()) await tab.click();
     }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);

@@ -130,9 +130,9 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
       sign: 'Apprendre en jouant',
     },
     puzzles: {
-      title: (game) => `${game} : problèmes`,
+      title: (game) => `${game} : énigmes`,
       lead: 'Des positions de vraies parties où une idée est nettement la meilleure. À vous de la trouver, à la table.',
-      sign: 'Problèmes tirés de vraies parties',
+      sign: 'Énigmes tirées de vraies parties',
     },
     pieces: {
       title: (game) => `${game} : le matériel`,

@@ -8,6 +8,8 @@ export interface LessonStep {
   readonly at?: readonly string[];
   /** What has to be seen with it, named in the same way: the card leaves it free. */
   readonly free?: readonly string[];
+  /** Said as well where its thing lies behind a tab. */
+  readonly tucked?: PerLanguage<string>;
   /** The only move that is accepted now; without it one reads on. */
   readonly ask?: string;
   /** Said to whoever tries another move that the rules would allow. */

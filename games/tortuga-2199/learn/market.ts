@@ -21,9 +21,14 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'The Mines are a special sector: they sell from a deck of their own, with two cards face up. On a phone, tap Market to see them.',
-        fr: 'Les Mines sont un secteur spécial : elles vendent les cartes de leur propre pioche, dont deux sont visibles. Sur un téléphone, touchez « Marché » pour les voir.',
-        ru: 'Шахты — особый сектор: у них своя колода на продажу, две её карты открыты. На телефоне они видны на вкладке «Рынок».',
+        en: 'The Mines are a special sector: they sell from a deck of their own, with two cards face up.',
+        fr: 'Les Mines sont un secteur spécial : elles vendent les cartes de leur propre pioche, dont deux sont visibles.',
+        ru: 'Шахты — особый сектор: у них своя колода на продажу, две её карты открыты.',
+      },
+      tucked: {
+        en: 'They are under Market.',
+        fr: 'Elles sont sous « Marché ».',
+        ru: 'Они на вкладке «Рынок».',
       },
       at: ['market mines', 'tab market'],
     },

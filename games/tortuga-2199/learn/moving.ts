@@ -18,9 +18,14 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'Spend your Manoeuvre to collect the Minerals token. On a phone you find this under Actions.',
-        fr: 'Dépensez votre Manœuvre pour collecter le jeton Minerais. Sur un téléphone, c’est sous « Actions ».',
-        ru: 'Потратьте манёвр и соберите минерал. На телефоне это вкладка «Действия».',
+        en: 'Spend your Manoeuvre to collect the Minerals token.',
+        fr: 'Dépensez votre Manœuvre pour collecter le jeton Minerais.',
+        ru: 'Потратьте манёвр и соберите минерал.',
+      },
+      tucked: {
+        en: 'You find this under Actions.',
+        fr: 'C’est sous « Actions ».',
+        ru: 'Это на вкладке «Действия».',
       },
       at: ['move collect', 'tab actions'],
       ask: 'collect',

@@ -56,7 +56,7 @@ export const turn: Lesson = {
         fr: 'Choisissez où la capacité vous mène : au Terminal Bêta, l’un des Terminaux commerciaux.',
         ru: 'Выберите, куда лететь: на Пост Бета, один из Торговых постов.',
       },
-      at: ['move use move post-2', 'part open-sheet'],
+      at: ['sector post-2', 'move use move post-2', 'part open-sheet'],
       ask: 'use move post-2',
       later: {
         en: 'You could go there, or stay, but this lesson goes on at the Trading Post.',
@@ -75,9 +75,14 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'A bought card goes to your discard pile (on a phone: under Captains). When your deck runs out, that pile is shuffled, and sooner or later you draw the Hacker.',
-        fr: 'Une carte achetée va dans votre défausse (sur un téléphone : sous « Capitaines »). Quand votre deck est vide, elle est mélangée, et la nouvelle carte arrive en main.',
-        ru: 'Купленная карта уходит в сброс (на телефоне — вкладка «Капитаны»). Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку.',
+        en: 'A bought card goes to your discard pile. When your deck runs out, that pile is shuffled, and sooner or later you draw the Hacker.',
+        fr: 'Une carte achetée va dans votre défausse. Quand votre deck est vide, elle est mélangée, et la nouvelle carte arrive en main.',
+        ru: 'Купленная карта уходит в сброс. Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку.',
+      },
+      tucked: {
+        en: 'You see it under Captains.',
+        fr: 'Vous la voyez sous « Capitaines ».',
+        ru: 'Его видно на вкладке «Капитаны».',
       },
       at: ['about discard', 'tab captains'],
     },

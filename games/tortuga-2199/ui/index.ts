@@ -20,6 +20,7 @@ export const ui: GameUi<Tortuga2199> = {
     const { label } = wordsIn(language);
     return [
       { key: '1–9', deed: label('keyCards') },
+      { key: '0', deed: label('keyAllPlain') },
       { key: '+ −', deed: label('keyZoom') },
     ];
   },

@@ -98,7 +98,7 @@ export const ru = {
     keep: 'Оставить жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
     attack:
       '{kind, select, board {Взять на абордаж} other {Совершить набег}}: {target}{spoils, select, stolen {; украсть {chest} сундук ({place}‑й слева)} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes {; будет отпор} other {}}',
-    forfeit: 'Отказаться: {action}',
+    forfeit: 'Отказаться от действия: {action}',
     arrange:
       '{area, select, fleet {Во флот} other {К команде}}: {chests}{leaving, plural, =0 {} =1 {; останется: {left}} other {; останутся: {left}}}',
   },

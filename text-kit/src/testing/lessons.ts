@@ -7,9 +7,10 @@ import { messagesContract } from './messages.ts';
 export function wordsOfLessons(lessons: readonly Lesson[]): PerLanguage<Readonly<Record<string, string>>> {
   const said = lessons.flatMap(({ id, title, steps }) => [
     { name: id, text: title },
-    ...steps.flatMap(({ say, later }, step) => [
+    ...steps.flatMap(({ say, later, tucked }, step) => [
       { name: `${id} ${step}`, text: say },
       ...(later ? [{ name: `${id} ${step} later`, text: later }] : []),
+      ...(tucked ? [{ name: `${id} ${step} tucked`, text: tucked }] : []),
     ]),
   ]);
   return inEachLanguage((language) => Object.fromEntries(said.map(({ name, text }) => [name, text[language]])));

@@ -1,7 +1,7 @@
 import type { Box } from '@haven/ui-kit';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type CardPlace, cardPlace } from './card-place.ts';
-import { useAnswerBoxes } from './use-thing.ts';
+import { type Kept, useKeptBoxes } from './use-thing.ts';
 
 interface Spoken {
   /** Of what it speaks. */
@@ -9,8 +9,8 @@ interface Spoken {
   readonly words: string;
   /** Of what it speaks as well. */
   readonly free?: readonly Box[];
-  /** Whether what the table asks now has to be read with it. */
-  readonly isAsking?: boolean;
+  /** What of the table has to be seen with it. */
+  readonly kept?: Kept | undefined;
 }
 
 const NOTHING: readonly Box[] = [];
@@ -21,18 +21,18 @@ const SMALL = '(max-width: 640px), (max-height: 480px)';
 /** Where the card stands so that its thing stays in sight; measured again whenever either changes. */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
-  { box, words, free = NOTHING, isAsking = false }: Spoken,
+  { box, words, free = NOTHING, kept }: Spoken,
 ): CardPlace | undefined {
   const [place, setPlace] = useState<CardPlace>();
-  const clear = useAnswerBoxes(isAsking && box !== undefined);
+  const clear = useKeptBoxes(box && kept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size.
   useLayoutEffect(() => {
     if (box === undefined || card.current === null) return setPlace(undefined);
     const { offsetWidth: width, offsetHeight: height } = card.current;
     const screen = boardBox();
-    const spare = isAsking ? spareBoxes() : NOTHING;
+    const spare = kept ? spareBoxes() : NOTHING;
     setPlace(cardPlace({ width, height }, box, { screen, wider: withGoal(screen), free, clear, spare }));
-  }, [card, box, words, free, clear, isAsking]);
+  }, [card, box, words, free, clear, kept]);
   return place;
 }
 

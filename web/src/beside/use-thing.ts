@@ -50,15 +50,18 @@ export function useBoxes(names: Names | undefined): readonly Box[] {
 
 const inSightOf = (names: Names): Box[] => findThings(names).flatMap((thing) => partInSight(thing) ?? []);
 
-/** What the table asks and tells at this moment, and everything that answers it. */
-const ANSWERS = ['[data-clear]', '[data-legal="true"]'];
+/** What the table asks and tells at this moment; and everything that answers it. */
+const KEPT = { question: ['[data-clear]'], answers: ['[data-clear]', '[data-legal="true"]'] } as const;
+
+/** What a card leaves in sight besides its thing. */
+export type Kept = keyof typeof KEPT;
 
 /** Where it is asked and answered, as far as it can be seen. */
-export function useAnswerBoxes(isAsking: boolean): readonly Box[] {
-  return useLookedAt(isAsking ? ANSWERS : undefined, answersIn);
+export function useKeptBoxes(kept: Kept | undefined): readonly Box[] {
+  return useLookedAt(kept && KEPT[kept], keptIn);
 }
 
-function answersIn(selectors: readonly string[]): Box[] {
+function keptIn(selectors: readonly string[]): Box[] {
   const things = document.querySelectorAll<HTMLElement>(`.board-area :is(${selectors.join()})`);
   return [...things].filter((thing) => thing.checkVisibility()).flatMap((thing) => partInSight(thing) ?? []);
 }

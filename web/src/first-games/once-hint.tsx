@@ -17,7 +17,7 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
   const card = useRef<HTMLElement>(null);
   const { hint, met, spend } = useOnce(helped);
   const inSight = useThing(hint?.names, 'leave');
-  const place = useCardPlace(card, { box: inSight?.box, words: hint?.sentence ?? '', isAsking: true });
+  const place = useCardPlace(card, { box: inSight?.box, words: hint?.sentence ?? '', kept: 'answers' });
   const isShown = hint !== undefined && inSight !== undefined;
   useEffect(() => {
     if (isShown) met(hint.id);

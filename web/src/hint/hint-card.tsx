@@ -42,7 +42,7 @@ export function HintCard({ hint: { shown, close }, ...spoken }: HintCardProps) {
 
 type SaidProps = Omit<HintCardProps, 'hint'> & { readonly advice: Advice };
 
-function Said({ advice: { options, term }, ui, seats, seen, isNewcomer }: SaidProps) {
+function Said({ advice: { options, isClose, term }, ui, seats, seen, isNewcomer }: SaidProps) {
   const t = useTranslations('hint');
   const why = useTranslations('why');
   const language = useSettings((settings) => settings.language);
@@ -62,6 +62,7 @@ function Said({ advice: { options, term }, ui, seats, seen, isNewcomer }: SaidPr
           </li>
         ))}
       </ol>
+      {isClose && outlook === undefined && <p>{t('close')}</p>}
       {words !== undefined && <p>{why('tips', { term: words })}</p>}
     </>
   );

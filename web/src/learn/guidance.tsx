@@ -32,9 +32,11 @@ export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidancePr
   const isWatching = inHand.isWatching || isFilming;
   const inSight = useThing(isWatching ? undefined : step?.at);
   const free = useBoxes(useFree(isWatching ? undefined : step));
-  const sentence = useSentence(chapter, inHand);
+  const sentence = useSentence(chapter, inHand, inSight);
   const note = useNote(ui, inHand, refusal);
-  const spoken = { box: inSight?.box, free, words: `${sentence} ${note}`, isAsking: step?.ask !== undefined };
+  // Of all that could be done one thing alone is asked for.
+  const kept = step?.ask === undefined ? undefined : 'question';
+  const spoken = { box: inSight?.box, free, words: `${sentence} ${note}`, kept } as const;
   const place = useCardPlace(card, spoken);
   useFocus(card, { ...inHand, isWatching }, inSight);
   const count = t('step', { step: Math.min(number + 1, chapter.lesson.steps.length), of: chapter.lesson.steps.length });
@@ -53,11 +55,17 @@ function useFree(step: LessonStep | undefined): readonly string[] | undefined {
   return useMemo(() => step && [...(step.free ?? []), ...(step.ask === undefined ? [] : [`move ${step.ask}`])], [step]);
 }
 
-function useSentence({ following }: Chapter, { step, isWatching }: LessonInHand): string {
+function useSentence(
+  { following }: Chapter,
+  { step, isWatching }: LessonInHand,
+  inSight: ThingInSight | undefined,
+): string {
   const t = useTranslations('learn');
   const language = useSettings((settings) => settings.language);
   if (isWatching) return t('watch');
-  return boundFigures(step?.say[language] ?? t(following ? 'chapterOver' : 'courseOver'));
+  const isTucked = inSight?.thing.dataset.tab !== undefined;
+  const said = [step?.say, isTucked ? step?.tucked : undefined].flatMap((words) => words?.[language] ?? []);
+  return boundFigures(step ? said.join(' ') : t(following ? 'chapterOver' : 'courseOver'));
 }
 
 /** A move that comes too early is explained by the lesson, a move against the rules by the rules. */

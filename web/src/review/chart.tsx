@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { colourOf, type Lines, linesOf } from './lines.ts';
 import type { Telling } from './point-words.ts';
 
-const SHEET = { width: 640, height: 260, left: 76, right: 10, top: 24, bottom: 24 };
+const SHEET = { width: 640, height: 260, left: 90, right: 10, top: 34, bottom: 24 };
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
 interface ChartProps {

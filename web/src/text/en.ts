@@ -256,6 +256,7 @@ export const en = {
     behind: 'You are behind for now, and much can still change: the first move helps most.',
     nearlyLost: 'Nearly lost, but not over: the first move leaves the most hope.',
     nearlyWon: 'Nearly won: the first move is the surest.',
+    close: 'A close call: the Captain sees hardly any difference between the first two.',
     only: 'There is only one thing to do.',
     sure: 'The Captain would not hesitate:',
     off: 'Turn hints off at this table',

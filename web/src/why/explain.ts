@@ -67,10 +67,13 @@ function weighed(found: Found, { view, move }: Made, isSecret: (move: GameTypes[
 function alternativeTo({ best, second, verdict }: Found, isBest: boolean): Alternative | undefined {
   if (second === undefined) return undefined;
   const { over } = second;
-  const isClose = verdict === 'close' || over < NOTEWORTHY;
+  const isClose = isCloseCall({ second, verdict });
   if (isBest) return { move: second.move, over, kind: isClose ? 'close' : 'worse' };
   return { move: best.move, over, kind: isClose ? 'close' : 'better' };
 }
+
+const isCloseCall = ({ second, verdict }: Pick<Found, 'second' | 'verdict'>): boolean =>
+  second !== undefined && (verdict === 'close' || second.over < NOTEWORTHY);
 
 /** Less is not worth a word. */
 const NOTEWORTHY = 0.005;
@@ -93,9 +96,11 @@ export function advise(
   if (adviser === undefined || position.moves.length === 0) return undefined;
   const found = adviser.look(position, { rng: simRng(asked) });
   const options = [found.best, ...found.others].slice(0, MOST_OPTIONS);
-  const term = found.verdict === 'clear' ? decisiveIn(found) : undefined;
+  const isClose = isCloseCall(found);
+  const term = isClose ? undefined : decisiveIn(found);
   return {
     asked,
+    isClose,
     options: options.map(({ move, win }) => ({ move, text: game.notate(move), win })),
     ...(term !== undefined && { term }),
   };

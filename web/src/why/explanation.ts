@@ -43,5 +43,7 @@ export interface Option {
 export interface Advice {
   readonly asked: number;
   readonly options: readonly Option[];
+  /** Between the first two there is hardly any difference. */
+  readonly isClose: boolean;
   readonly term?: string;
 }

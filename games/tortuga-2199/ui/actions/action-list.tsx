@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { boundFigures } from '@haven/text-kit';
+import { boundFigures, listed } from '@haven/text-kit';
 import type { Move } from '@haven/tortuga-2199-rules';
 import { type Action, moveLine, refusalLine } from '@haven/tortuga-2199-text';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { reasonOf } from './reasons.ts';
 import { type Choice, isPossible, type Row, rowsOf } from './rows.ts';
 import { ShortMove } from './short-move.tsx';
 import { SIGN } from './signs.ts';
+import { type PlainRun, RUN_KEY, usePlainRun } from './use-plain-run.ts';
 import './actions.css';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export function ActionList({ end }: Props) {
   const board = useBoard();
   const { label } = useWords();
+  const run = usePlainRun();
   return (
     <section className="t2-glass t2-actions" aria-label={label('actions')}>
       <h2>{label('actions')}</h2>
@@ -31,6 +33,7 @@ export function ActionList({ end }: Props) {
         <Rows
           rows={board.asked.type === 'act' ? rowsOf({ ...board, me: board.me }) : answersOf(board.moves)}
           end={end}
+          run={run}
         />
       )}
     </section>
@@ -43,14 +46,19 @@ function answersOf(moves: ReadonlyMap<string, Move>): Row[] {
   return choices.map((choice) => ({ action: 'play', choices: [choice], refusal: null, lacks: null }));
 }
 
-function Rows({ rows, end }: Props & { readonly rows: readonly Row[] }) {
+interface RowsProps extends Props {
+  readonly rows: readonly Row[];
+  readonly run: PlainRun | undefined;
+}
+
+function Rows({ rows, end, run }: RowsProps) {
   const { label } = useWords();
   const barred = rows.filter((row) => !isPossible(row));
   return (
     <>
       <ul className="t2-rows">
         {rows.filter(isPossible).map((row) => (
-          <li key={at(row.choices, 0).text}>{row.action === 'end' ? end : <Possible row={row} />}</li>
+          <li key={at(row.choices, 0).text}>{row.action === 'end' ? end : <Possible row={row} run={run} />}</li>
         ))}
       </ul>
       {barred.length > 0 && (
@@ -67,8 +75,34 @@ function Rows({ rows, end }: Props & { readonly rows: readonly Row[] }) {
   );
 }
 
-function Possible({ row }: { readonly row: Row }) {
-  return row.choices.length === 1 ? <OneChoice row={row} /> : <ManyChoices row={row} />;
+interface PossibleProps extends Pick<RowsProps, 'run'> {
+  readonly row: Row;
+}
+
+/** §3.2 Card by card, or all at once that only give. */
+function Possible({ row, run }: PossibleProps) {
+  const plain = row.action === 'play' ? run : undefined;
+  if (row.choices.length === 1 && plain === undefined) return <OneChoice row={row} />;
+  return <ManyChoices row={row}>{plain && <AllPlain run={plain} />}</ManyChoices>;
+}
+
+function AllPlain({ run: { count, crypto, manoeuvre, begin } }: { readonly run: PlainRun }) {
+  const { label, language, word } = useWords();
+  const given = [
+    ...(crypto > 0 ? [word('resources.crypto', { n: crypto })] : []),
+    ...(manoeuvre > 0 ? [word('resources.manoeuvre', { n: manoeuvre })] : []),
+  ];
+  return (
+    <button
+      type="button"
+      className="t2-chip t2-all-plain"
+      data-about="action play"
+      aria-keyshortcuts={RUN_KEY}
+      onClick={begin}
+    >
+      <Icon name="stack" /> {boundFigures(label('playPlain', { count, gives: listed(language, given) }))}
+    </button>
+  );
 }
 
 function OneChoice({ row }: { readonly row: Row }) {
@@ -90,7 +124,7 @@ function OneChoice({ row }: { readonly row: Row }) {
   );
 }
 
-function ManyChoices({ row }: { readonly row: Row }) {
+function ManyChoices({ row, children }: { readonly row: Row; readonly children?: ReactNode }) {
   const { word } = useWords();
   return (
     <div className="t2-row" data-about={`action ${row.action}`} data-action={row.action}>
@@ -99,6 +133,7 @@ function ManyChoices({ row }: { readonly row: Row }) {
         {word(`actions.${row.action}.label`)} <small>{boundFigures(word(`actions.${row.action}.cost`))}</small>
       </span>
       <div className="t2-chips">
+        {children}
         {row.choices.map((choice) => (
           <Chip key={choice.text} choice={choice} action={row.action} />
         ))}

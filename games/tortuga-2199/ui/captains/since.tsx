@@ -39,7 +39,8 @@ export function SinceCard({ since: { lines, isOpen, turn } }: SinceProps) {
 
 function Lines({ lines }: Pick<SinceState, 'lines'>) {
   return (
-    <ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it does not fit it is scrolled, by keys too.
+    <ol tabIndex={0}>
       {lines.map(({ text, isHarm }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
         <li key={place} data-harm={isHarm}>

@@ -11,15 +11,23 @@ import { useWords } from '../words.ts';
 /** What lies beside the hand: the own piles; on a phone also what was played, and the creatures. */
 export function Piles() {
   const { view } = useBoard();
-  const { title } = useWords();
+  const { title, label } = useWords();
   const played = at(view.captains, view.turn.seat).played.length;
   return (
     <div className="t2-piles">
       <OwnPiles />
-      <Pile about="played" name={title('names.played')} icon="card-play" count={played} opens={{ type: 'played' }} />
+      <Pile
+        about="played"
+        name={title('names.played')}
+        short={label('pilePlayed')}
+        icon="card-play"
+        count={played}
+        opens={{ type: 'played' }}
+      />
       <Pile
         about="huntDeck"
         name={title('names.huntDeck')}
+        short={label('pileHunt')}
         icon="beast-eye"
         count={view.huntDeck.length}
         opens={{ type: 'hunt' }}
@@ -53,12 +61,14 @@ function OwnPiles() {
 interface PileProps {
   readonly about: string;
   readonly name: string;
+  /** Where there is hardly any room. */
+  readonly short?: string;
   readonly icon: GameIcon;
   readonly count: number;
   readonly opens: Closeup | null;
 }
 
-function Pile({ about, name, icon, count, opens }: PileProps) {
+function Pile({ about, name, short = name, icon, count, opens }: PileProps) {
   const { look } = useBoard();
   const { language } = useWords();
   return (
@@ -72,7 +82,8 @@ function Pile({ about, name, icon, count, opens }: PileProps) {
       onClick={() => opens && look(opens)}
     >
       <Icon name={icon} />
-      <span>{name}</span>
+      <span className="t2-pile-name">{name}</span>
+      <span className="t2-pile-short">{short}</span>
       <b>{count}</b>
     </button>
   );
@@ -89,6 +100,7 @@ function Reserve() {
     <Pile
       about={face ? `card ${face.id}` : 'reserve'}
       name={name}
+      short={title('names.reserve')}
       icon="strongbox"
       count={own?.counts.reserve ?? 0}
       opens={face ? { type: 'card', face } : null}

@@ -73,18 +73,19 @@ export function Tile({ view, spot: { id, centre }, turn, isLast, conquest, isCon
   const sector = view.sectors[id];
   const face = tileOf(view, id);
   if (sector === undefined) return null;
-  const isHeld = face.kind !== 'tortuga' && sector.defence >= face.firstPrice;
+  const isHeld = sector.defence >= face.firstPrice;
+  const isDefended = face.kind !== 'tortuga' && (isContested || isHeld);
   return (
     <g
       className="t2-tile"
       data-tile={id}
       data-last={isLast}
-      data-held={isHeld}
+      data-defended={isDefended}
       transform={`translate(${centre[0]} ${centre[1]})`}
     >
       <path className="t2-tile-rim" d={pathOf(cornersOf(turn, 98))} />
       {isContested && <DefenceSpots face={face} sector={sector} first={FIRST_SPOT[turn]} />}
-      {isHeld && <Defence sector={sector} />}
+      {isDefended && <Defence sector={sector} />}
       <Control worth={face.control} owner={sector.owner} />
       {conquest && <Price {...conquest} />}
       {sector.mineral && <Mineral id={id} />}

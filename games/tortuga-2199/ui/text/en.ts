@@ -42,6 +42,7 @@ export const en = {
   inCache:
     '{count, plural, =0 {cache empty} one {# Minerals token in the cache} other {# Minerals tokens in the cache}}',
   influenceOf: '{total} of {most} Influence.',
+  keyAllPlain: 'play all cards of your hand that have no ability',
   keyCards: 'play that card of your hand',
   keyZoom: 'bring the planet nearer or farther',
   lacks_enemy: 'No rival’s spaceship is in your sector.',
@@ -68,7 +69,10 @@ export const en = {
   nothingHere: 'Nothing here.',
   outOfSight: 'Out of sight, in hand, deck, reserve or discard pile:',
   plainly: '{card} (no ability)',
+  pileHunt: 'Hunt',
+  pilePlayed: 'Played',
   planet: 'The planet',
+  playPlain: 'The {count, number} cards without abilities: {gives}',
   poolOf: 'To spend: {seat}',
   prompt: 'Your decision',
   raceTo: 'Influence by source; {most} wins',
