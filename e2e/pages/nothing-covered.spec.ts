@@ -234,6 +234,11 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
     await expect(page.locator('.tt-coming li')).not.toHaveCount(0);
     await expectBoardInSight(page);
   });
+  await test.step('at home whoever has games of their own finds a way to begin another', async () => {
+    await follow(page, '/');
+    await expect(page.locator('.my-games .run').first()).toBeVisible();
+    for (const way of await page.locator('.listing-actions .button-main').all()) await expectOnScreen(page, way);
+  });
   await test.step('how many chests a rival will lose covers none of them', async () => {
     await turnToPosition(page, { game: 'tortuga', seats: 3 }, isRivalShortOfRoom);
     const count = page.locator('.tt-rival .tt-lost-count').first();
@@ -275,6 +280,9 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   for (const way of ways) await expectOnScreen(page, way);
   const heights = await Promise.all(ways.map(async (way) => Math.round((await boxOf(way)).y)));
   expect(new Set(heights).size, `${heights}`).toBe(1);
+  const lessons = await page.locator('.listing-learn').all();
+  const levelsOfLessons = await Promise.all(lessons.map(async (way) => Math.round((await boxOf(way)).y)));
+  expect(new Set(levelsOfLessons).size, `${levelsOfLessons}`).toBe(1);
 });
 
 /** All dice are placed, and there is much to say of those who can be attacked. */
