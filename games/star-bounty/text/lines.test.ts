@@ -92,7 +92,7 @@ describe('sentences', () => {
   test('§2.3 all who are left in the sector are counted, not only those in front', () => {
     const { view } = at(MOMENTS, 0);
     const ask = (rows: typeof view.rows) =>
-      inAll(promptLine({ ...view, sector: 2, rows, step: { type: 'engage', mayFlee: false } }));
+      inAll(promptLine({ ...view, sector: 2, rows, step: { type: 'engage', seats: [0], mayFlee: false } }));
     expect(ask([['JS'], [null, null]])).toEqual([
       'Sector 2: 3 enemies are left. Engage the one in front.',
       'Secteur 2\u202f: il reste 3 ennemis. Affrontez celui du premier rang.',
