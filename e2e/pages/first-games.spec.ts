@@ -22,6 +22,18 @@ async function picture(page: Page, name: string): Promise<void> {
 const mayWaste: IsThere = (match, game) =>
   askedAfter(60)(match, game) && game.legalMoves(match.state, 0).some((move) => /^buy/.test(game.notate(move)));
 
+/** Runs in the page: dots that stand at the edge of a line, where nothing is parted by them. */
+function hangingDots(goal: Element): string[] {
+  const edge = goal.querySelector(':scope > span')?.getBoundingClientRect().left ?? 0;
+  const dots = [...goal.querySelectorAll('.goal-dot')];
+  if (dots.length === 0) return ['no dots'];
+  return dots.flatMap((dot) => {
+    const [own, before] = [dot.parentElement, dot.parentElement?.previousElementSibling];
+    const isSameLine = own?.getBoundingClientRect().top === before?.getBoundingClientRect().top;
+    return isSameLine || dot.getBoundingClientRect().right <= edge + 1 ? [] : [own?.textContent ?? ''];
+  });
+}
+
 test.describe('on a small phone in French', () => {
   test.use({ ...SMALL, locale: 'fr-FR' });
 
@@ -33,6 +45,7 @@ test.describe('on a small phone in French', () => {
     expect(await goal.locator('> span').evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
     for (const part of await goal.locator('.goal-part').all())
       expect((await part.boundingBox())?.height).toBeLessThan(LINE_AND_A_HALF);
+    expect(await goal.evaluate(hangingDots)).toEqual([]);
     const question = page.locator('.t2-prompt');
     expect(await question.locator('.t2-prompt-line').textContent()).toMatch(/\d\u00a0Crypto/);
     const [hint, asked] = [await page.locator('.once-card').boundingBox(), await question.boundingBox()];

@@ -320,6 +320,11 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
     await expect(page.locator('.tt-coming li')).not.toHaveCount(0);
     await expectBoardInSight(page);
   });
+  await test.step('at home whoever has games of their own finds a way to begin another', async () => {
+    await follow(page, '/');
+    await expect(page.locator('.my-games .run').first()).toBeVisible();
+    for (const way of await page.locator('.listing-actions .button-main').all()) await expectOnScreen(page, way);
+  });
   await test.step('how many chests a rival will lose covers none of them', async () => {
     await turnToPosition(page, { game: 'tortuga', seats: 3 }, isRivalShortOfRoom);
     const count = page.locator('.tt-rival .tt-lost-count').first();
@@ -361,6 +366,9 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   for (const way of ways) await expectOnScreen(page, way);
   const heights = await Promise.all(ways.map(async (way) => Math.round((await boxOf(way)).y)));
   expect(new Set(heights).size, `${heights}`).toBe(1);
+  const lessons = await page.locator('.listing-learn').all();
+  const levelsOfLessons = await Promise.all(lessons.map(async (way) => Math.round((await boxOf(way)).y)));
+  expect(new Set(levelsOfLessons).size, `${levelsOfLessons}`).toBe(1);
 });
 
 /** All dice are placed, and there is much to say of those who can be attacked. */
@@ -397,12 +405,23 @@ async function openRun(page: Page, id: string, isThere: (run: Match<GameTypes>) 
   await follow(page, `/run/${id}`);
 }
 
+const hasTwoAhead = (run: Match<GameTypes>) =>
+  stepOf(run) === 'engage' &&
+  (GAME.view(run.state, 0) as { rows: readonly (readonly unknown[])[] }).rows[0]?.length === 2;
+
+async function placeOfLife(page: Page, step: string): Promise<number> {
+  await openRun(page, step, (run) => stepOf(run) === step && run.entries.length > 20);
+  await expect(page.locator(`.sb-table[data-step="${step}"]`)).toBeVisible();
+  return (await boxOf(page.locator('.sb-life'))).y;
+}
+
 /** Runs in the page: how far the odds reach beyond what can be seen of them. */
 function hiddenOf(odds: Element): number {
   const { bottom } = odds.getBoundingClientRect();
   const prompt = document.querySelector('.sb-prompt')?.getBoundingClientRect() ?? new DOMRect();
   const isBeside = prompt.left >= odds.getBoundingClientRect().right;
-  const cut = [...odds.querySelectorAll('.sb-odds-body, .sb-odds-row, .sb-option')];
+  const rows = innerWidth < 600 ? '.sb-odds-row' : '.sb-odds-row, .sb-enemy-odds';
+  const cut = [...odds.querySelectorAll(`.sb-odds-body, .sb-option, ${rows}`)];
   const inside = cut.map((part) =>
     Math.max(0, part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth),
   );
@@ -424,7 +443,15 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await page.locator('.sb-odds').evaluate(hiddenOf), `${width}x${height}`).toBeLessThanOrEqual(1);
+    const options = width < 600 ? [] : await page.locator('.sb-option:visible').all();
+    for (const option of options) await expectOnScreen(page, option);
   }
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openRun(page, 'two', hasTwoAhead);
+  await expect(page.locator('.sb-enemy-odds')).toHaveCount(2);
+  await expect.poll(() => page.locator('.sb-odds').evaluate(hiddenOf), 'two enemies on a phone').toBeLessThanOrEqual(1);
+  const [before, after] = [await placeOfLife(page, 'fire'), await placeOfLife(page, 'volley')];
+  expect(Math.abs(before - after), 'life keeps its place').toBeLessThanOrEqual(8);
   await openRun(page, 'critical', isCritical);
   await expect(page.locator('.sb-life[data-critical="true"]')).toBeVisible();
   for (const [width, height] of SIZES) {

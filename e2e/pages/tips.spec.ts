@@ -111,13 +111,22 @@ function answersBelowTip(): string[] {
   return names.filter((name) => !given.some((choice) => name.endsWith(` ${choice}`)));
 }
 
+/** Runs in the page: how much of whom one fights lies below the tip. */
+function coveredOfEnemy(): number {
+  const card = document.querySelector('.once-card')?.getBoundingClientRect();
+  const enemy = document.querySelector('.sb-enemy[data-role="engaged"]')?.getBoundingClientRect();
+  if (card === undefined || enemy === undefined) return 0;
+  const down = Math.min(card.bottom, enemy.bottom) - Math.max(card.top, enemy.top);
+  return Math.max(0, down) / enemy.height;
+}
+
 const FREE_SIZES = [
   [320, 568],
   [768, 1024],
   [844, 390],
 ] as const;
-/** Those that lay over answers. */
-const FREE_DAILY = ['critical', 'impact', 'sell'];
+/** Those that lay over answers, or had nothing in sight to point at. */
+const FREE_DAILY = ['critical', 'impact', 'sell', 'fit'];
 
 test.describe('in French', () => {
   test.use({ visitor: 'newcomer', locale: 'fr-FR' });
@@ -131,6 +140,8 @@ test.describe('in French', () => {
       await rememberOthers(page, game, hint);
       await openPosition(page, { game, seats: 1 }, dueIn(hint));
       await expect(page.locator('.once-card[data-shown="true"]')).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 664 });
+      await expect.poll(() => page.evaluate(coveredOfEnemy), `${hint.id} on a phone`).toBeLessThan(0.4);
       for (const [width, height] of FREE_SIZES) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => page.evaluate(answersBelowTip), `${hint.id} ${width}×${height}`).toEqual([]);

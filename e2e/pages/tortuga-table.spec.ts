@@ -2,7 +2,7 @@ import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import type { Locator } from '@playwright/test';
 import { openPosition } from '../positions.ts';
 import { hurry } from '../table.ts';
-import { expect, test } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 test.use({ locale: 'en-GB' });
@@ -34,6 +34,7 @@ test('§4.13 who has no chest to take is named before an attack, and is seen in 
   await openPosition(page, { game: 'tortuga', seats: 3 }, hasBareTarget);
   const prompt = page.locator('.tt-prompt');
   await expect(prompt).toContainText(/No chest to take from: (Orange|Yellow)\./);
+  await expectAttackWhole(page);
   const [, name = ''] = /take from: (\w+)/.exec((await prompt.textContent()) ?? '') ?? [];
   await page.locator('.tt-rival', { hasText: name }).locator('.tt-target').click();
   await expect(prompt).toContainText(`No chest to take: ${name} only loses a box.`);
@@ -47,6 +48,27 @@ test('§4.13 who has no chest to take is named before an attack, and is seen in 
   expect(await harbour.boundingBox()).toEqual(before);
   await expect(page.getByRole('article', { name: `Board: ${name}` })).toBeInViewport();
 });
+
+/** Runs in the page: how much of something is scrolled away. */
+const hiddenBelow = (part: Element) => part.scrollHeight - part.clientHeight;
+
+/** On phones all of the question is read, and whom it is about is seen with the way to attack them. */
+async function expectAttackWhole(page: Page): Promise<void> {
+  const [dock, rival] = [page.locator('.tt-dock'), page.locator('.tt-rival').first()];
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(rival, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    expect(await dock.evaluate(hiddenBelow), `${width}x${height}`).toBeLessThanOrEqual(0);
+    const flags = await page.locator('.tt-flag-sheet').all();
+    for (const flag of flags) expect(await flag.evaluate(hiddenBelow), `${width}x${height}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect((await dock.boundingBox())?.height).toBeLessThanOrEqual(185);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);

@@ -50,14 +50,14 @@ export const battle: Lesson = {
       say: {
         en: '2 and 4, plus 2: the shot does 8 damage and leaves the jack 7 health. Let it land.',
         fr: '2 et 4, plus 2 : le tir inflige 8 dégâts et laisse 7 points de vie au valet. Validez-le.',
-        ru: '2 и 4, плюс 2: выстрел нанесёт 8 урона, и у валета останется прочность 7. Дайте залп.',
+        ru: '2 и 4, плюс 2: выстрел нанесёт 8 урона, и у валета останется прочность 7. Нанесите урон.',
       },
       at: ['choice strike'],
       ask: 'strike',
       later: {
         en: 'A part could make this shot stronger. Save it for the next chapter and let the shot land.',
         fr: 'Une pièce renforcerait ce tir. Gardez-la pour le chapitre suivant et validez.',
-        ru: 'Деталь усилила бы выстрел. Приберегите её до следующей главы и дайте залп.',
+        ru: 'Деталь усилила бы выстрел. Приберегите её до следующей главы и нанесите урон.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const battle: Lesson = {
       say: {
         en: '4 and 1, plus 2: exactly 7. Damage that hits the mark exactly takes the enemy alive. Let it land!',
         fr: '4 et 1, plus 2 : 7 tout rond. Des dégâts exacts capturent l’ennemi vivant. Validez !',
-        ru: '4 и 1, плюс 2: ровно 7. Ровно столько урона, сколько нужно, — и противник взят в плен. Дайте залп!',
+        ru: '4 и 1, плюс 2: ровно 7. Ровно столько урона, сколько нужно, — и противник взят в плен. Нанесите урон!',
       },
       at: ['choice strike'],
       ask: 'strike',

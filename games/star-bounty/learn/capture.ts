@@ -9,9 +9,9 @@ export const capture: Lesson = {
   steps: [
     {
       say: {
-        en: 'Hearts are special: they switch off nothing, but any damage from them makes your ship critical at once. Better to end this quickly.',
-        fr: 'Les cœurs sont à part : ils ne mettent rien hors service, mais le moindre de leurs dégâts vous met aussitôt en état critique. Mieux vaut en finir vite.',
-        ru: 'Черви — особая масть: они ничего не отключают, но любой их урон сразу даёт критическое состояние. Лучше закончить побыстрее.',
+        en: 'Hearts are special: they switch off nothing, but any damage from them makes your ship critical at once, one hit from destruction. Better to end this quickly.',
+        fr: 'Les cœurs sont à part : ils ne mettent rien hors service, mais le moindre de leurs dégâts vous met aussitôt en état critique, à un coup de la destruction. Mieux vaut en finir vite.',
+        ru: 'Черви — особая масть: они ничего не отключают, но любой их урон сразу даёт критическое состояние, а следующее попадание погубит корабль. Лучше закончить побыстрее.',
       },
       at: ['enemy JH'],
     },
@@ -60,7 +60,7 @@ export const capture: Lesson = {
       say: {
         en: '15 of 15. Let the shot land.',
         fr: '15 sur 15. Validez le tir.',
-        ru: '15 из 15. Дайте залп.',
+        ru: '15 из 15. Нанесите урон.',
       },
       at: ['choice strike'],
       ask: 'strike',

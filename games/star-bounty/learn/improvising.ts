@@ -47,7 +47,7 @@ export const improvising: Lesson = {
       say: {
         en: 'The card is spent: it goes to the salvage and serves this one shot. Let it land.',
         fr: 'La carte est dépensée : elle part à la casse et ne sert qu’à ce tir. Validez-le.',
-        ru: 'Карта потрачена: она уйдёт в утиль и послужит только этому выстрелу. Дайте залп.',
+        ru: 'Карта потрачена: она уйдёт в утиль и послужит только этому выстрелу. Нанесите урон.',
       },
       at: ['choice strike'],
       ask: 'strike',
@@ -63,9 +63,9 @@ export const improvising: Lesson = {
     },
     {
       say: {
-        en: '2 and 6, heads: 16! Shields stop 2, and 14 would make your ship critical. Time for a drone: it lifts one system to 10. Send it to the shields.',
-        fr: '2 et 6, face : 16 ! Les boucliers en arrêtent 2, et 14 vous mettraient en état critique. Un drone porte un système à 10 : envoyez-le aux boucliers.',
-        ru: '2 и 6, орёл: 16! Щиты остановят 2, а 14 урона — это критическое состояние. Дрон поднимает систему до 10: отправьте его к щитам.',
+        en: '2 and 6, heads: 16! Shields stop 2, and 14 would leave your ship critical: one more hit destroys it. Time for a drone: it lifts one system to 10. Send it to the shields.',
+        fr: '2 et 6, face : 16 ! Les boucliers en arrêtent 2, et 14 vous mettraient en état critique ; un coup de plus détruirait le vaisseau. Un drone porte un système à 10 : envoyez-le aux boucliers.',
+        ru: '2 и 6, орёл: 16! Щиты остановят 2, а 14 урона — это критическое состояние: ещё одно попадание погубит корабль. Дрон поднимает систему до 10: отправьте его к щитам.',
       },
       at: ['move drone shields'],
       ask: 'drone shields',
@@ -111,7 +111,7 @@ export const improvising: Lesson = {
       say: {
         en: '2 and 3, plus 2: 7 damage against 6 health. That beats her. Let it land.',
         fr: '2 et 3, plus 2 : 7 dégâts contre 6 points de vie. C’est gagné. Validez.',
-        ru: '2 и 3, плюс 2: 7 урона при прочности 6. Этого хватит. Дайте залп.',
+        ru: '2 и 3, плюс 2: 7 урона при прочности 6. Этого хватит. Нанесите урон.',
       },
       at: ['choice strike'],
       ask: 'strike',

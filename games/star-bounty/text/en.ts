@@ -36,7 +36,7 @@ export const en = {
   systemTitles: { shields: 'Shields', ballistics: 'Ballistics', engines: 'Engines' },
   prompts: {
     engage:
-      'Sector {sector}: {count, plural, one {one enemy bars the way. Engage it} other {# enemies stand side by side. Engage one}}{flight, select, yes {, or flee} other {}}.',
+      'Sector {sector}: {left, plural, one {one enemy is left. Engage it} other {# enemies are left. {count, plural, one {Engage the one in front} other {Engage one of the # in front}}}}{flight, select, yes {, or flee} other {}}.',
     fire: 'Fire at {enemyObject} ({health} health left): the damage is your two dice{bonus, plural, =0 {} other { plus #}}.',
     volley:
       'You rolled {first} and {second}: {damage} damage against {health} health. {fate, select, capture {That captures {enemyObject}} destroy {That destroys {enemyObject}} other {That leaves {left} health}}: let the shot land, or add power first.',
@@ -54,10 +54,10 @@ export const en = {
     engage:
       'Engage {enemy} ({health} health, {effect, select, hearts {any hit is critical} other {{system} switched off}})',
     flee: 'Flee and give up {prisoner} (worth {worth, plural, one {# credit} other {# credits}})',
-    fire: 'Fire!',
+    fire: 'Fire! (roll the dice)',
     strike:
       'Let the shot land: {damage} damage, {fate, select, capture {captured alive} destroy {destroyed} other {{left} health left}}',
-    brace: 'Brace for impact!',
+    brace: 'Brace for impact! (the enemy rolls)',
     endure:
       '{through, plural, =0 {Take the fire: nothing gets through} other {Take the hit: # {peril, select, destroyed {damage destroys the critical ship} critical {damage makes the ship critical} other {damage leaves life support at {left}}}}}',
     improvise: 'Improvise {part} (+{value} {system})',

@@ -35,10 +35,10 @@ export const fr = {
   systemTitles: { shields: 'Boucliers', ballistics: 'Canons', engines: 'Moteurs' },
   prompts: {
     engage:
-      'Secteur {sector} : {count, plural, one {un ennemi vous barre la route. Affrontez-le} other {# ennemis vous barrent la route. Choisissez lequel affronter}}{flight, select, yes {, ou fuyez} other {}}.',
+      'Secteur {sector} : {left, plural, one {il reste un ennemi. Affrontez-le} other {il reste # ennemis. {count, plural, one {Affrontez celui du premier rang} other {Affrontez l’un des # du premier rang}}}}{flight, select, yes {, ou fuyez} other {}}.',
     fire: 'Feu sur {enemyObject}, encore {health, plural, one {# point} other {# points}} de vie : vos dégâts sont la somme de deux dés{bonus, plural, =0 {} other {, plus #}}.',
     volley:
-      'Vous avez obtenu {first} et {second} : {damage, plural, one {# dégât} other {# dégâts}} contre {health, plural, one {# point} other {# points}} de vie. {fate, select, capture {De quoi capturer {enemyObject}} destroy {De quoi abattre {enemyObject}} other {Il en restera {left}}} : validez le tir, ou ajoutez d’abord de la puissance.',
+      'Vous avez obtenu {first} et {second} : {damage, plural, one {# dégât} other {# dégâts}} contre {health, plural, one {# point} other {# points}} de vie. {fate, select, capture {De quoi capturer {enemyObject}} destroy {De quoi abattre {enemyObject}} other {Il en restera {left}}} : validez le tir, ou ajoutez d’abord de la puissance.',
     brace:
       'Parez à l’impact ! Contre {enemyObject}, vos défenses peuvent arrêter {defence, plural, one {# dégât} other {# dégâts}}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Survie : #.}}',
     impact:
@@ -53,10 +53,10 @@ export const fr = {
     engage:
       'Affronter {enemy} ({health, plural, one {# point} other {# points}} de vie, {effect, select, hearts {tout coup est critique} other {{system} hors service}})',
     flee: 'Fuir en abandonnant {prisoner} (valeur : {worth, plural, one {# crédit} other {# crédits}})',
-    fire: 'Feu !',
+    fire: 'Feu ! (lancer les dés)',
     strike:
       'Valider le tir : {damage, plural, one {# dégât} other {# dégâts}}, {fate, select, capture {capture} destroy {ennemi abattu} other {encore {left, plural, one {# point} other {# points}} de vie}}',
-    brace: 'Parer à l’impact !',
+    brace: 'Parer à l’impact ! (l’ennemi lance les dés)',
     endure:
       '{through, plural, =0 {Encaisser le tir : rien ne passe} one {Encaisser # dégât : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}} other {Encaisser # dégâts : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}}}',
     improvise: 'Improviser avec {part} ({system} +{value})',

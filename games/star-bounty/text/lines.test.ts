@@ -7,7 +7,7 @@ import * as text from './index.ts';
 import { randomRun } from './testing/runs.ts';
 import { inAll, voices } from './testing/voices.ts';
 
-const { causeLine, logLine, messages, moveLine, refusalLine, resultLines, statusLines, undoneLine } = text;
+const { causeLine, logLine, messages, moveLine, promptLine, refusalLine, resultLines, statusLines, undoneLine } = text;
 
 const RUNS = 80;
 
@@ -86,6 +86,22 @@ describe('sentences', () => {
       'It fell to the King of Diamonds: 8 of 11 damage got through, and a critical ship survives no hit.',
       'Il a été abattu par le roi de carreau\u202f: 8 dégâts sur 11 sont passés, et un vaisseau en état critique ne survit à aucun coup.',
       'Роковой выстрел — король бубен: из 11 единиц урона сквозь защиту прошло 8, а корабль уже был в критическом состоянии.',
+    ]);
+  });
+
+  test('§2.3 all who are left in the sector are counted, not only those in front', () => {
+    const { view } = at(MOMENTS, 0);
+    const ask = (rows: typeof view.rows) =>
+      inAll(promptLine({ ...view, sector: 2, rows, step: { type: 'engage', seats: [0], mayFlee: false } }));
+    expect(ask([['JS'], [null, null]])).toEqual([
+      'Sector 2: 3 enemies are left. Engage the one in front.',
+      'Secteur 2\u202f: il reste 3 ennemis. Affrontez celui du premier rang.',
+      'Сектор 2: осталось 3 противника. Вступайте в бой с тем, кто впереди.',
+    ]);
+    expect(ask([['JS', 'QH']])).toEqual([
+      'Sector 2: 2 enemies are left. Engage one of the 2 in front.',
+      'Secteur 2\u202f: il reste 2 ennemis. Affrontez l’un des 2 du premier rang.',
+      'Сектор 2: осталось 2 противника. Выберите, с кем из переднего ряда сразиться.',
     ]);
   });
 

@@ -12,6 +12,7 @@ export function promptLine(view: View): Line {
       return line('prompts.engage', {
         sector: view.sector,
         count: view.rows[0]?.length ?? 0,
+        left: view.rows.flat().length,
         flight: step.mayFlee ? 'yes' : 'no',
       });
     case 'fire':

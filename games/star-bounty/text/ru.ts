@@ -35,10 +35,10 @@ export const ru = {
   systemTitles: { shields: 'Щиты', ballistics: 'Орудия', engines: 'Двигатели' },
   prompts: {
     engage:
-      'Сектор {sector}: впереди {count, plural, one {# противник} few {# противника} many {# противников} other {# противника}}. {count, plural, =1 {Вступайте в бой{flight, select, yes { или бегите} other {}}} other {Выберите, с кем сразиться{flight, select, yes {, или бегите} other {}}}}.',
+      'Сектор {sector}: {left, plural, one {остался # противник} few {осталось # противника} many {осталось # противников} other {осталось # противника}}. {count, plural, =1 {Вступайте в бой{left, plural, =1 {} other { с тем, кто впереди}}} other {Выберите, с кем из переднего ряда сразиться}}{flight, select, yes {, или бегите} other {}}.',
     fire: 'Огонь! Цель — {enemyName}, прочность {health}. Урон — два кубика{bonus, plural, =0 {} other { плюс #}}.',
     volley:
-      'Выпало {first} и {second}: урон {damage}, прочность противника {health}. {fate, select, capture {Ровно столько, сколько нужно: {enemyName} попадёт в плен} destroy {Больше, чем нужно: {enemyName} погибнет} other {Прочность упадёт до {left}}}. Дайте залп или сначала добавьте мощности.',
+      'Выпало {first} и {second}: урон {damage}, прочность противника {health}. {fate, select, capture {Ровно столько, сколько нужно: {enemyName} попадёт в плен} destroy {Больше, чем нужно: {enemyName} погибнет} other {Прочность упадёт до {left}}}. Нанесите урон или сначала добавьте мощности.',
     brace:
       'Приготовьтесь к удару! Стреляет {enemyName}, ваша защита — {defence}. {life, plural, =1 {Корабль в критическом состоянии: любое попадание его погубит.} other {Жизнеобеспечение — #.}}',
     impact:
@@ -53,10 +53,10 @@ export const ru = {
     engage:
       'Вступить в бой: {enemy} (прочность {health}, {effect, select, hearts {любой пропущенный урон — критическое состояние} other {отключает {system}}})',
     flee: 'Бежать, отпустив пленника: {prisoner} (цена — {worth, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}})',
-    fire: 'Огонь!',
+    fire: 'Огонь! (бросить кубики)',
     strike:
-      'Дать залп: урон {damage}, {fate, select, capture {взятие в плен} destroy {уничтожение} other {прочность упадёт до {left}}}',
-    brace: 'Приготовиться к удару!',
+      'Нанести урон: {damage}, {fate, select, capture {взятие в плен} destroy {уничтожение} other {прочность упадёт до {left}}}',
+    brace: 'Приготовиться к удару! (кубики бросает противник)',
     endure:
       '{through, plural, =0 {Принять выстрел: ничего не пройдёт} other {Принять удар: пройдёт #, {peril, select, destroyed {корабль погибнет} critical {критическое состояние} other {жизнеобеспечение упадёт до {left}}}}}',
     improvise: 'Импровизация: {part} ({system} +{value})',

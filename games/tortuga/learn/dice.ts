@@ -53,7 +53,7 @@ export const dice: Lesson = {
       say: {
         en: 'The other dice were rolled again: CREW 5, CREW 1 and a skull, which stands for any action. Each die has numbers of its own: on this one CREW is 2. Take all three for CREW.',
         fr: 'Les autres dés ont été relancés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui vaut n’importe quelle action. Chaque dé a ses propres nombres : sur celui-ci, ÉQUIPAGE vaut 2. Prenez les trois pour ÉQUIPAGE.',
-        ru: 'Остальные кубики брошены заново: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие. У каждого кубика свои числа: на этом у КОМАНДЫ 2. Оставьте все три для КОМАНДЫ.',
+        ru: 'Остальные кубики брошены заново: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие. Числа у каждого кубика свои: здесь череп — это КОМАНДА 2. Оставьте все три для КОМАНДЫ.',
       },
       at: ['move pick ABD', 'loose B', 'loose D', 'loose A'],
       free: ['part tray'],

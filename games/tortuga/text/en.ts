@@ -127,7 +127,7 @@ export const en = {
     centreTaken: '{seat} takes the {chest} chest from the centre island.',
     forfeited: '{seat} forfeits {action}.',
     chestLost:
-      '{seat} loses a {chest} chest from {area, select, island {their own island} crew {the crew} other {the fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
+      '{seat} has no room for a {chest} chest from {area, select, island {their own island} crew {the crew} other {the fleet}} and loses it; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
     diceTakenBack: 'All players take their dice back.',
     arranged:
       '{who, select, you {You {count, plural, =1 {choose the chest} other {arrange the chests}} for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',

@@ -132,7 +132,7 @@ export const fr = {
     centreTaken: '{seat} prend le coffre {chest} de l’île centrale.',
     forfeited: '{seat} renonce à cette action : {action}.',
     chestLost:
-      '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; celui-ci {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
+      '{seat} perd, faute de place, un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; celui-ci {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
     arranged:
       '{who, select, you {{count, plural, =1 {Vous choisissez le coffre qui rejoint} other {Vous rangez vos coffres pour}}} other {{seat} range ses coffres pour}} {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',

@@ -130,7 +130,7 @@ export const ru = {
     centreTaken: '{seat} берёт {chest} сундук с центрального острова.',
     forfeited: '{seat} отказывается от действия: {action}.',
     chestLost:
-      '{seat}: места не хватило, {chest} сундук {area, select, island {с острова} crew {команды} other {флота}} оставлен и попадает {to, select, centre {на центральный остров} other {в мешок}}.',
+      '{seat}: места не хватило, {chest} сундук {area, select, island {с острова} crew {команды} other {флота}} потерян и попадает {to, select, centre {на центральный остров} other {в мешок}}.',
     diceTakenBack: 'Все забирают свои кубики.',
     arranged:
       '{who, select, you {Вы выбираете {count, plural, =1 {сундук} other {порядок сундуков}} для {area, select, fleet {флота} other {команды}}: {chests}.} other {{seat} выбирает порядок сундуков для {area, select, fleet {флота} other {команды}}.}}',

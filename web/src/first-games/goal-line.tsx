@@ -44,13 +44,17 @@ export function GoalLine({ helped, rules, showRule }: GoalLineProps) {
   );
 }
 
-const AFTER_PART = /(?<= ·) /;
+const BETWEEN_PARTS = ' · ';
 
-/** Where the line is too long it breaks between its parts. */
+/** Where the line is too long it breaks between its parts; a dot that would stand at the edge of a line is cut off. */
 function Parts({ line }: { readonly line: string }) {
-  return line.split(AFTER_PART).map((part) => (
+  return line.split(BETWEEN_PARTS).map((part, place) => (
     <Fragment key={part}>
-      <span className="goal-part">{part}</span>{' '}
+      {place > 0 && ' '}
+      <span className="goal-part">
+        {place > 0 && <i className="goal-dot">· </i>}
+        {part}
+      </span>
     </Fragment>
   ));
 }

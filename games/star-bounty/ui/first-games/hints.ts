@@ -20,9 +20,9 @@ export const hints: readonly Hint[] = [
     isDue: ({ view }) => isCritical(view),
     at: () => ['part life'],
     say: {
-      en: 'The ship is critical: the next damage that gets through destroys it, and the run ends without a medal. Spend parts and drones, or flee.',
-      fr: 'Le vaisseau est en état critique : le prochain dégât qui passe le détruit, et l’expédition finit sans médaille. Dépensez pièces et drones, ou fuyez.',
-      ru: 'Корабль в критическом состоянии: следующий же урон уничтожит его, и рейд кончится без медали. Тратьте детали и дроны или бегите.',
+      en: 'The ship is critical: the next damage that gets through destroys it, and the run ends without a medal. Spend parts and drones, or flee if you hold a prisoner.',
+      fr: 'Le vaisseau est en état critique : le prochain dégât qui passe le détruit, et l’expédition finit sans médaille. Dépensez pièces et drones, ou fuyez si vous avez un prisonnier.',
+      ru: 'Корабль в критическом состоянии: следующий же урон уничтожит его, и рейд кончится без медали. Тратьте детали и дроны или бегите, если есть пленник.',
     },
   },
   {
@@ -30,9 +30,9 @@ export const hints: readonly Hint[] = [
     isDue: (here) => asks('impact')(here) && damageThrough(here.view) > 0 && canStillAdd(here),
     at: stillAdded,
     say: {
-      en: 'Not all of this shot is stopped. Before you take the hit, you can still improvise diamonds and spades from your hand, or send a drone.',
-      fr: 'Ce tir n’est pas tout à fait arrêté. Avant d’encaisser, vous pouvez encore improviser avec des carreaux ou des piques, ou envoyer un drone.',
-      ru: 'Защита остановит не весь урон этого выстрела. Прежде чем принять удар, можно импровизировать картами бубен и пик или отправить дрон.',
+      en: 'Not all of this shot is stopped. Before you take the hit, you can still stop more: with the cards that shine in your hand, or with a drone.',
+      fr: 'Ce tir n’est pas tout à fait arrêté. Avant d’encaisser, vous pouvez encore en arrêter : avec les cartes claires de votre main, ou avec un drone.',
+      ru: 'Защита остановит не весь урон этого выстрела. Прежде чем принять удар, можно остановить ещё: светлыми картами руки или дроном.',
     },
   },
   {
@@ -40,9 +40,9 @@ export const hints: readonly Hint[] = [
     isDue: asks('volley'),
     at: (here) => [...stillAdded(here), 'part dice'],
     say: {
-      en: 'Exact damage captures the enemy alive, more destroys it. A prisoner pays 5 credits more and can buy your escape, so aim with the parts in your hand.',
-      fr: 'Des dégâts exacts capturent l’ennemi vivant, au-delà il est abattu. Un prisonnier rapporte 5 crédits de plus et permet de fuir : ajustez avec vos pièces en main.',
-      ru: 'Ровно столько урона, сколько нужно, — и противник взят в плен, больше — уничтожен. За пленника платят на 5 кредитов больше, и он поможет бежать: подгоняйте урон деталями.',
+      en: 'Exact damage captures the enemy alive, more destroys it. A prisoner pays 5 credits more and can buy your escape, so aim with what you can still add.',
+      fr: 'Des dégâts exacts capturent l’ennemi vivant, au-delà il est abattu. Un prisonnier rapporte 5 crédits de plus et permet de fuir : ajustez avec ce que vous pouvez encore ajouter.',
+      ru: 'Ровно столько урона, сколько нужно, — и противник взят в плен, больше — уничтожен. За пленника платят на 5 кредитов больше, и он поможет бежать: подгоняйте урон тем, что ещё можно добавить.',
     },
   },
   {
@@ -61,9 +61,9 @@ export const hints: readonly Hint[] = [
     isDue: asks('engage'),
     at: ({ view }) => view.rows[0]?.flatMap((enemy) => (enemy ? [`choice ${enemy}`, `enemy ${enemy}`] : [])) ?? [],
     say: {
-      en: 'Choose whom to engage. An enemy switches off the system of its suit for the whole battle; hearts make any hit critical instead.',
-      fr: 'Choisissez qui affronter. Un ennemi met hors service le système de sa couleur pendant tout le combat ; les cœurs, eux, rendent tout coup critique.',
-      ru: 'Выберите, с кем вступить в бой. Противник на весь бой отключает систему своей масти, а против червей любой пропущенный урон — сразу критическое состояние.',
+      en: 'Choose whom to engage. An enemy switches off the system of its suit for the whole battle; with hearts, any hit leaves you critical instead: one step from destruction.',
+      fr: 'Choisissez qui affronter. Un ennemi met hors service le système de sa couleur pendant tout le combat ; avec les cœurs, tout coup vous met plutôt en état critique, à un coup de la fin.',
+      ru: 'Выберите, с кем вступить в бой. Противник на весь бой отключает систему своей масти, а черви любым уроном сразу доводят корабль до критического состояния: следующее попадание его погубит.',
     },
   },
   {
@@ -82,9 +82,9 @@ export const hints: readonly Hint[] = [
     isDue: asks('fire'),
     at: () => ['choice fire'],
     say: {
-      en: 'You always fire first: two dice plus the power of your ballistics. You see the dice before you decide what else to spend.',
-      fr: 'Vous tirez toujours en premier : deux dés plus la puissance de vos canons. Vous verrez les dés avant de décider ce que vous dépensez en plus.',
-      ru: 'Первый выстрел всегда за вами: два кубика плюс мощность орудий. Сначала вы увидите кубики, потом решите, что ещё потратить.',
+      en: 'You always fire first: two dice plus the power of your ballistics, unless they are switched off. You see the dice before you decide what else to spend.',
+      fr: 'Vous tirez toujours en premier : deux dés plus la puissance de vos canons, s’ils ne sont pas hors service. Vous verrez les dés avant de décider ce que vous dépensez en plus.',
+      ru: 'Первый выстрел всегда за вами: два кубика плюс мощность орудий, если их не отключили. Сначала вы увидите кубики, потом решите, что ещё потратить.',
     },
   },
   {
@@ -103,9 +103,9 @@ export const hints: readonly Hint[] = [
     isDue: asks('brace'),
     at: () => ['choice brace'],
     say: {
-      en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Shields and engines stop as much as their power.',
-      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Boucliers et moteurs arrêtent autant que leur puissance.',
-      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько урона, сколько у них мощности.',
+      en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Shields and engines stop as much as their power, unless they are switched off.',
+      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Boucliers et moteurs arrêtent autant que leur puissance, s’ils ne sont pas hors service.',
+      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько урона, сколько у них мощности, если их не отключили.',
     },
   },
   {

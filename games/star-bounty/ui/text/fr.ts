@@ -44,7 +44,7 @@ export const fr: ScreenTexts = {
   drone: 'Drone',
   droneBay: 'Hangar à drones',
   enemyRoll: 'Le tir de l’ennemi',
-  engageEnds: 'capturé {capture}, abattu {destroy}, vaisseau perdu {death}',
+  engageEnds: 'pris {capture}, abattu {destroy}, vaisseau perdu {death}',
   enterprise: 'Comptoir galactique',
   fitTag: 'installer {part}',
   fitting: 'Installation',
