@@ -167,13 +167,13 @@ export const en = {
   grounds: {
     again: 'the ship fires first again; life support is at {life}',
     boosted:
-      'the shot then does {damage} to {health} health{fate, select, capture {: exactly a capture} destroy {: enough to destroy} other {}}',
+      'the shot then does {damage} to {health} health{fate, select, capture {, exactly a capture} destroy {, enough to destroy} other {}}',
     bought:
       'that makes {parts, plural, one {# part} other {# parts}} in hand; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
     brace: 'every shot is weakened by {defence}, and more can be added after the roll',
     dropped: 'that makes room: {parts, plural, one {# part} other {# parts}} in hand',
     endured:
-      '{through, plural, =0 {nothing need be spent, nothing gets through} other {nothing is spent on this shot; life support {before} → {left}}}',
+      '{through, plural, =0 {nothing need be spent on it} other {nothing is spent on this shot; life support {before} → {left}}}',
     fire: 'parts and drones can still be added once the dice lie; the enemy has {health} health',
     fitted:
       'it works in every battle to come; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
@@ -188,7 +188,7 @@ export const en = {
     searched:
       'up to five more parts on the shelf; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
     shielded: 'then {through, plural, =0 {nothing gets through} other {# gets through}} instead of {before}',
-    shot: '{fate, select, capture {alive it pays {credits, plural, one {# credit} other {# credits}}} destroy {it pays {credits, plural, one {# credit} other {# credits}} and shoots no more} other {{left} health remains, and {parts, plural, =0 {no part is left} one {# part stays} other {# parts stay}} in hand}}',
+    shot: '{fate, select, capture {alive it pays {credits, plural, one {# credit} other {# credits}}} destroy {it pays {credits, plural, one {# credit} other {# credits}} and shoots no more} other {{parts, plural, =0 {there is no part to add} one {# part is kept for later} other {# parts are kept for later}}}}',
     sold: 'that makes {credits, plural, one {# credit} other {# credits}} in all{alive, select, yes {; to flee, another prisoner is needed} other {}}',
   },
   terms: {

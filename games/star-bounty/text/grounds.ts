@@ -103,9 +103,9 @@ function enduredGround(view: View): Line {
 
 /** §3.4, §3.5 */
 function strikeGround(view: View): Line {
-  const { fate, left } = shotIn(view);
+  const { fate } = shotIn(view);
   const credits = payFor(view, battleOf(view).enemy, fate === 'capture');
-  return line('grounds.shot', { fate, left, credits, parts: view.hand.length });
+  return line('grounds.shot', { fate, credits, parts: view.hand.length });
 }
 
 /** §4.4, §4.8 What more power does to the shot that lies there; before the roll, to the system. */

@@ -80,7 +80,18 @@ export interface Catalogue {
   >;
   /** What speaks for a move in its position: clauses. */
   readonly grounds: Texts<
-    'advance' | 'bonus' | 'coins' | 'dice' | 'doubled' | 'hunt' | 'order' | 'skulls' | 'spared' | 'spoils'
+    | 'advance'
+    | 'bonus'
+    | 'coins'
+    | 'dice'
+    | 'doubled'
+    | 'hunt'
+    | 'order'
+    | 'skulls'
+    | 'spared'
+    | 'spoils'
+    | 'unworthy'
+    | 'wild'
   >;
   /** What a move lacks beside a better one, as bots name it. */
   readonly terms: Texts<'bonuses' | 'chests' | 'points' | 'sets' | 'start' | 'tokens'>;

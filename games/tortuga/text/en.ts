@@ -203,6 +203,8 @@ export const en = {
     spared: 'whoever is attacked would strike back, at the price of a box',
     spoils:
       '{why, select, purple {purple counts twice} white {in Tortuga, white stands in for any colour of a set} set {it completes a set, worth 3 points} missing {its colour is missing for a set} none {no chest is to be had} other {the chest is worth up to 3 points in Tortuga}}; {target}’s {token, select, boat {boat} other {pirate}} {back, plural, =0 {is on box 1 already} other {drops to box #}}',
+    unworthy: 'no attack here brings more than it costs',
+    wild: 'in Tortuga, white stands in for any colour of a set',
   },
   terms: {
     bonuses: 'less from bonus tiles',

@@ -211,6 +211,8 @@ export const fr = {
     spared: 'toute cible riposterait, au prix d’une case',
     spoils:
       '{why, select, purple {le violet compte double} white {à Tortuga, le blanc remplace n’importe quelle couleur d’une série} set {il complète une série de 3 points} missing {sa couleur manque pour une série} none {aucun coffre à prendre} other {le coffre vaut jusqu’à 3 points à Tortuga}} ; {back, plural, =0 {{target} ne recule pas ({token, select, boat {bateau} other {pirate}} déjà sur la case 1)} other {{target} recule ({token, select, boat {bateau} other {pirate}} sur la case #)}}',
+    unworthy: 'aucune attaque ici ne rapporte plus qu’elle ne coûte',
+    wild: 'à Tortuga, le blanc remplace n’importe quelle couleur d’une série',
   },
   terms: {
     bonuses: 'moins de profit avec les tuiles bonus',

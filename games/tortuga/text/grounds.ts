@@ -153,13 +153,19 @@ function forfeitGround(view: View, board: SeenPlayer): Line | undefined {
   const token = aimOf(action).token;
   const others = view.players.filter((_, seat) => seat !== view.seat);
   const isDear = board[token] > 1 && others.every((each) => canDefend(each, action));
-  return isDear ? line('grounds.spared') : undefined;
+  return line(isDear ? 'grounds.spared' : 'grounds.unworthy');
 }
 
 /** §4.9 */
 function orderGround({ chests }: Kind<'arrange'>): Line | undefined {
   const last = chests.at(-1);
   if (last === undefined) return undefined;
-  if (chests.every((each) => each === last)) return last === 'purple' ? line('grounds.doubled') : undefined;
+  if (chests.every((each) => each === last)) return keptGround(last);
   return line('grounds.order', { chest: { chests: [last] } });
+}
+
+/** §6.2, §6.3 Why these were not left behind. */
+function keptGround(colour: Colour): Line | undefined {
+  if (colour === 'purple') return line('grounds.doubled');
+  return colour === 'white' ? line('grounds.wild') : undefined;
 }

@@ -1,17 +1,6 @@
 import { choiceOf } from '@haven/games/levels';
 import { games } from '@haven/games/rules';
-import { textOf } from '@haven/games/texts';
-import {
-  type AnyGame,
-  at,
-  defaultOptions,
-  type GameTypes,
-  type Match,
-  positionOf,
-  recordOf,
-  simRng,
-  start,
-} from '@haven/kit';
+import { type AnyGame, at, defaultOptions, type GameTypes, type Match, recordOf, simRng, start } from '@haven/kit';
 import { expect, test } from 'vitest';
 import { afterBotMove } from '../links/local/local-bots.ts';
 import { advise, explain } from './explain.ts';
@@ -75,29 +64,3 @@ test.each(LEVELLED)('$meta.id: the advice is a few legal moves, the best first',
     expect(win, 'nothing else is told to win more often').toBeLessThanOrEqual(best?.win ?? 0);
   }
 });
-
-test.each(LEVELLED)(
-  '$meta.id: the same is never said of two moves that follow each other, unless nothing has changed',
-  (game) => {
-    const text = textOf(game.meta.id);
-    const said: (readonly [saying: string, view: string])[] = [];
-    let sayings: ReadonlyMap<string, string> = new Map();
-    let seen = '';
-    playedUntil(game, ({ entries, state }) => {
-      const last = entries.at(-1);
-      if (last && 'move' in last) said.push([sayings.get(String(last.move)) ?? '', seen]);
-      const [seat] = game.toAct(state);
-      if (seat === undefined || entries.length >= 150) return true;
-      const { view, moves } = positionOf(game, state, seat);
-      const sayingOf = (move: GameTypes['Move']) =>
-        moves.length === 1 ? '' : JSON.stringify([seat, text?.moveLine(move, view), text?.groundLine?.(move, view)]);
-      seen = JSON.stringify(view);
-      sayings = new Map(moves.map((move) => [game.notate(move), sayingOf(move)]));
-      return false;
-    });
-    expect(said.length).toBeGreaterThan(50);
-    const isRepeated = ([saying, view]: (typeof said)[number], number: number) =>
-      saying !== '' && saying === said[number - 1]?.[0] && view !== said[number - 1]?.[1];
-    expect(said.filter(isRepeated)).toEqual([]);
-  },
-);
