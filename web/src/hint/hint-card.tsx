@@ -52,12 +52,12 @@ function Said({ advice: { options, lead }, ui, seats, seen, isNewcomer }: SaidPr
   const [best, ...others] = options;
   if (best === undefined) return null;
   const reason = ui.groundLine?.(best.move, language, told);
-  const why = reason !== undefined && <p className="hint-reason">{sentence(boundFigures(reason))}</p>;
+  const why = reason === undefined ? '' : sentence(boundFigures(reason));
   if (others.length === 0) {
     return (
       <>
         <p>{`${t(seen.moves.length > 1 ? lead : 'only')} ${nameOf(best)}`}</p>
-        {why}
+        {why !== '' && <p>{why}</p>}
       </>
     );
   }
@@ -74,7 +74,7 @@ function Said({ advice: { options, lead }, ui, seats, seen, isNewcomer }: SaidPr
         {options.map((option) => (
           <li key={option.text}>
             {nameOf(option)} <small>{figuresOf(option)}</small>
-            {option === best && why}
+            {option === best && why !== '' && <small>{why}</small>}
           </li>
         ))}
       </ol>
