@@ -766,7 +766,7 @@ export const en = {
     kept: 'it can join the hand of a later turn instead of being discarded now',
     laid: 'the Crypto can go into something else this turn',
     minerals:
-      'that makes {minerals, plural, one {# Minerals token} other {# Minerals tokens}}, each good for 1 Crypto in any turn',
+      'that makes {minerals, plural, one {# Minerals token,} other {# Minerals tokens, each}} good for 1 Crypto in any turn',
     missed: 'of the cards used it is missed least',
     nowOrNever: 'an ability that is not used now is lost',
     opened: 'the next of {pile, plural, one {# hidden card} other {# hidden cards}} is revealed instead',

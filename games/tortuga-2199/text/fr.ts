@@ -801,7 +801,7 @@ export const fr: Messages = {
     kept: 'elle pourra rejoindre la main d’un autre tour au lieu d’être défaussée',
     laid: 'les Cryptos serviront à autre chose pendant ce tour',
     minerals:
-      'cela fait {minerals, plural, one {# jeton Minerais} other {# jetons Minerais}}, chacun valant 1 Crypto le moment venu',
+      'cela fait {minerals, plural, one {# jeton Minerais, qui vaudra} other {# jetons Minerais, qui vaudront chacun}} 1 Crypto le moment venu',
     missed: 'des cartes utilisées, c’est celle qui manquera le moins',
     nowOrNever: 'une capacité inutilisée maintenant est perdue',
     opened: 'une autre la remplace, parmi {pile, plural, one {# carte cachée} other {# cartes cachées}}',
