@@ -19,7 +19,7 @@ async function expectWhy(page: Page): Promise<void> {
   if (!(await log.isVisible())) await page.getByRole('button', { name: 'Log' }).click();
   await log.getByRole('button', { name: 'Why?' }).last().click();
   await expect(log.locator('.why')).toHaveText(
-    /^(After “.+” the chance of winning is \d+%\.|There was nothing else to do\.|That is still a secret\.)/,
+    /^(After “.+” the chance of winning is \d+%[.:]|There was nothing else to do\.|That is still a secret\.)/,
   );
 }
 
@@ -40,7 +40,9 @@ async function expectHint(page: Page, game: string, seats: number): Promise<void
   if (seats > 1) await test.step('a bot says why it moved, in words and with its chance', () => expectWhy(page));
   await page.getByRole('button', { name: 'What would the Captain do?' }).click();
   const card = page.getByRole('region', { name: 'The Captain’s advice' });
-  await expect(card.getByRole('status')).toContainText(/\d+% to win|only one thing|would not hesitate/);
+  await expect(card.getByRole('status')).toContainText(
+    /\d+% to (win|finish the run)|only one thing|would not hesitate|usual choice|begin with/,
+  );
   expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   expect(await page.evaluate(lit)).toHaveLength(1);
   await expect.poll(async () => (await page.evaluate(keptAids, game)).filter((aid) => aid === 'hint')).toHaveLength(1);

@@ -25,6 +25,8 @@ export interface GameText {
   statusLines(view: unknown): readonly Line[];
   promptLine(view: unknown): Line;
   moveLine(move: unknown, view: unknown): Line;
+  /** What speaks for a move by the rules, in this position. */
+  groundLine?(move: unknown, view: unknown): Line | undefined;
   logLine(event: unknown): Line | undefined;
   refusalLine(refusal: Refusal): Line;
   resultLines(outcome: Outcome): readonly Line[];

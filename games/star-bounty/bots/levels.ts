@@ -1,8 +1,7 @@
 import type { Bot } from '@haven/kit';
 import { type Adviser, adviserOf } from '@haven/kit/search';
 import type { StarBounty } from '@haven/star-bounty-rules';
-import { admiralOf } from './ahead/admiral.ts';
-import { expertOf } from './ahead/expert.ts';
+import { admiralOf, advisersExpert } from './ahead/admiral.ts';
 import { habitsIn, mindsOf } from './ahead/habits.ts';
 import { captain } from './captain.ts';
 import { habits } from './weights/habits.ts';
@@ -14,5 +13,5 @@ export function levelsBy(now: () => number): readonly Bot<StarBounty>[] {
 
 /** An Admiral who takes more time, because somebody has asked. */
 export function adviserBy(now: () => number): Adviser<StarBounty> {
-  return adviserOf(expertOf(mindsOf(habitsIn(habits))), { playouts: 2_000, ms: 1_500, now });
+  return adviserOf(advisersExpert(mindsOf(habitsIn(habits))), { playouts: 2_000, ms: 1_500, now });
 }

@@ -67,6 +67,28 @@ export interface Catalogue {
     | 'systems'
     | 'taken'
   >;
+  /** What speaks for a move in its position: clauses. */
+  readonly grounds: Texts<
+    | 'again'
+    | 'boosted'
+    | 'bought'
+    | 'brace'
+    | 'dropped'
+    | 'endured'
+    | 'fire'
+    | 'fitted'
+    | 'flight'
+    | 'healed'
+    | 'left'
+    | 'prey'
+    | 'readied'
+    | 'repaired'
+    | 'searched'
+    | 'shielded'
+    | 'shot'
+    | 'sold'
+  >;
+  /** What a move lacks beside a better one, as bots name it. */
   readonly terms: Texts<'credits' | 'finish' | 'medal'>;
   readonly verdicts: Texts<Verdict>;
   readonly results: Texts<Verdict | 'cause'>;

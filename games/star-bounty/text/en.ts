@@ -164,10 +164,37 @@ export const en = {
     systems: 'Systems: {systems}',
     taken: '{card} ({alive, select, yes {alive} other {dead}}, {worth})',
   },
+  grounds: {
+    again: 'the ship fires first again; life support is at {life}',
+    boosted:
+      'the shot then does {damage} to {health} health{fate, select, capture {, exactly a capture} destroy {, enough to destroy} other {}}',
+    bought:
+      'that makes {parts, plural, one {# part} other {# parts}} in hand; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
+    brace: 'every shot is weakened by {defence}, and more can be added after the roll',
+    dropped: 'that makes room: {parts, plural, one {# part} other {# parts}} in hand',
+    endured:
+      '{through, plural, =0 {nothing need be spent on it} other {nothing is spent on this shot; life support {before} → {left}}}',
+    fire: 'parts and drones can still be added once the dice lie; the enemy has {health} health',
+    fitted:
+      'it works in every battle to come; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
+    flight: 'life support is at {life}, and at the Galactic Enterprise each heart costs 1 credit',
+    healed:
+      '{critical, select, yes {a critical ship survives no hit} other {it lasts for the battles to come}}; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
+    left: 'life support is at {life}, and {credits, plural, =0 {the purse is empty} one {# credit is left} other {# credits are left}}',
+    prey: 'it pays {dead, plural, one {# credit} other {# credits}} destroyed, {alive} captured',
+    readied: '{system} then have a power of {power}',
+    repaired:
+      'a drone raises a system to 10 for a whole battle; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
+    searched:
+      'up to five more parts on the shelf; {credits, plural, =0 {no credits remain} one {# credit remains} other {# credits remain}}',
+    shielded: 'then {through, plural, =0 {nothing gets through} other {# gets through}} instead of {before}',
+    shot: '{fate, select, capture {alive it pays {credits, plural, one {# credit} other {# credits}}} destroy {it pays {credits, plural, one {# credit} other {# credits}} and shoots no more} other {{parts, plural, =0 {there is no part to add} one {# part is kept for later} other {# parts are kept for later}}}}',
+    sold: 'that makes {credits, plural, one {# credit} other {# credits}} in all{alive, select, yes {; to flee, another prisoner is needed} other {}}',
+  },
   terms: {
-    credits: 'the credits at the end',
-    finish: 'the chance to finish the run',
-    medal: 'the chance of a silver medal',
+    credits: 'fewer credits at the end',
+    finish: 'more danger for the ship',
+    medal: 'less hope of a silver medal',
   },
   verdicts: {
     platinum: 'platinum medal',

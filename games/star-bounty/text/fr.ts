@@ -170,10 +170,38 @@ export const fr = {
     systems: 'Systèmes : {systems}',
     taken: '{card} ({alive, select, yes {en vie} other {sans vie}}, {worth})',
   },
+  grounds: {
+    again: 'le vaisseau tire à nouveau en premier ; la survie est à {life}',
+    boosted:
+      'le tir fait alors {damage, plural, one {# dégât} other {# dégâts}} sur {health, plural, one {# point} other {# points}} de vie{fate, select, capture {, juste assez pour la capture} destroy {, assez pour l’abattre} other {}}',
+    bought:
+      'cela fait {parts, plural, one {# pièce} other {# pièces}} en main ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+    brace:
+      'chaque tir perd {defence, plural, one {# dégât} other {# dégâts}}, et la défense peut encore être renforcée après le lancer',
+    dropped: 'cela fait de la place : {parts, plural, one {# pièce} other {# pièces}} en main',
+    endured:
+      '{through, plural, =0 {inutile de dépenser quoi que ce soit} other {rien n’est dépensé pour ce tir ; survie {before} → {left}}}',
+    fire: 'pièces et drones peuvent encore servir une fois les dés lancés ; l’ennemi a {health, plural, one {# point} other {# points}} de vie',
+    fitted:
+      'elle servira dans tous les combats à venir ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+    flight: 'la survie est à {life}, et au Galactic Enterprise chaque cœur coûte 1 crédit',
+    healed:
+      '{critical, select, yes {un vaisseau critique ne survit à aucun tir} other {cela servira aux prochains combats}} ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+    left: 'la survie est à {life}, et {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+    prey: 'la prime est de {dead, plural, one {# crédit} other {# crédits}}, ou de {alive} en cas de capture',
+    readied: '{system} à une puissance de {power} alors',
+    repaired:
+      'un drone porte un système à 10 pour tout un combat ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+    searched:
+      'jusqu’à cinq pièces de plus en rayon ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+    shielded: 'il passe alors {through, plural, =0 {zéro dégât} one {# dégât} other {# dégâts}} au lieu de {before}',
+    shot: '{fate, select, capture {la capture rapporte {credits, plural, one {# crédit} other {# crédits}}} destroy {la prime est de {credits, plural, one {# crédit} other {# crédits}}, et l’ennemi ne tire plus} other {{parts, plural, =0 {il n’y a aucune pièce à ajouter} one {# pièce est gardée pour plus tard} other {# pièces sont gardées pour plus tard}}}}',
+    sold: 'cela fait {credits, plural, one {# crédit} other {# crédits}} en tout{alive, select, yes { ; pour fuir, il faudra un autre prisonnier} other {}}',
+  },
   terms: {
-    credits: 'les crédits à l’arrivée',
-    finish: 'les chances de finir l’expédition',
-    medal: 'les chances de médaille d’argent',
+    credits: 'moins de crédits à l’arrivée',
+    finish: 'plus de danger pour le vaisseau',
+    medal: 'moins d’espoir de médaille d’argent',
   },
   verdicts: {
     platinum: 'médaille de platine',

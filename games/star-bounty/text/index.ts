@@ -23,6 +23,7 @@ export const guide: PerLanguage<() => Promise<Guide>> = {
   ru: async () => (await import('./guide.ru.ts')).guideRu,
 };
 
+export { groundLine } from './grounds.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';
 export { promptLine } from './prompts.ts';

@@ -17,7 +17,7 @@ const MOMENTS = Array.from({ length: RUNS }, (_, seed) => [
 
 linesContract(text, {
   moments: MOMENTS,
-  heard: ['prompts', 'moves', 'log', 'status'],
+  heard: ['prompts', 'moves', 'grounds', 'log', 'status'],
   refusals: {
     codes: [...REFUSALS, ...KIT_REFUSALS],
     values: { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed', missing: 2 },

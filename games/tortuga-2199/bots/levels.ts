@@ -43,7 +43,7 @@ function captainsExpert(turns: Style['turns']): Expert<Tortuga2199> {
 
 /** A Captain who takes more time, because somebody has asked. */
 export function adviserBy(now: () => number): Adviser<Tortuga2199> {
-  return adviserOf(captainsExpert(1), { playouts: 96, ms: 1500, now });
+  return adviserOf(captainsExpert(1), { playouts: 192, ms: 1500, now });
 }
 
 /** A Captain who looks back on a match; cards that are drawn matter when their turn comes. */

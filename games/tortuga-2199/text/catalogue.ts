@@ -165,7 +165,34 @@ export interface Catalogue {
     | 'round'
     | 'sector'
   >;
-  /** What speaks for a move, as bots name it. */
+  /** What speaks for a move in its position: clauses. */
+  readonly grounds: Texts<
+    | 'attacked'
+    | 'bought'
+    | 'committed'
+    | 'declined'
+    | 'defended'
+    | 'ended'
+    | 'explored'
+    | 'hand'
+    | 'kept'
+    | 'laid'
+    | 'minerals'
+    | 'missed'
+    | 'nowOrNever'
+    | 'opened'
+    | 'pool'
+    | 'takenBack'
+    | 'there'
+    | 'thinned'
+    | 'total'
+    | 'unhurt'
+    | 'unplayed'
+    | 'waiting'
+  >;
+  /** What a captain finds in a sector. */
+  readonly groundThings: Texts<'conquest' | 'hidden' | 'influence' | 'known' | 'mineral' | 'own' | 'ships'>;
+  /** What a move lacks beside a better one, as bots name it. */
   readonly terms: Texts<'deck' | 'influence' | 'minerals' | 'place' | 'reserve' | 'sectors' | 'tempo'>;
   readonly verdicts: Texts<Verdict>;
   readonly results: Texts<Verdict>;

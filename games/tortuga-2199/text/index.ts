@@ -35,6 +35,7 @@ export {
   type Resource,
   SEAT_COLOURS,
 } from './catalogue.ts';
+export { groundLine } from './grounds.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';

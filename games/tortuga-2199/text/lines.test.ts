@@ -29,7 +29,7 @@ const MOMENTS = Array.from({ length: GAMES }, (_, game) => [
 
 const heard = linesContract(text, {
   moments: MOMENTS,
-  heard: ['prompts', 'moves', 'uses', 'log', 'status', 'resources'],
+  heard: ['prompts', 'moves', 'grounds', 'uses', 'log', 'status', 'resources'],
   refusals: {
     codes: [...REFUSALS, ...OTHER_REFUSALS],
     values: {

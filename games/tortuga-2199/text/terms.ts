@@ -3,7 +3,7 @@ import { type Line, line } from './line.ts';
 
 type Term = keyof typeof en.terms;
 
-/** What speaks for a move, as bots name it; undefined if there is no word for it. */
+/** What a move lacks beside a better one, as bots name it; undefined if there is no word for it. */
 export function termLine(name: string): Line | undefined {
   return isTerm(name) ? line(`terms.${name}`) : undefined;
 }

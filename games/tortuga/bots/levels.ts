@@ -29,7 +29,7 @@ function captainsExpert(): Expert<Tortuga> {
 
 /** A Captain who takes more time, because somebody has asked. */
 export function adviserBy(now: () => number): Adviser<Tortuga> {
-  return adviserOf(captainsExpert(), { playouts: 240, ms: 1500, now });
+  return adviserOf(captainsExpert(), { playouts: 960, ms: 1500, now });
 }
 
 /** A Captain who looks back on a match. */

@@ -78,7 +78,22 @@ export interface Catalogue {
     | 'screen'
     | 'supply'
   >;
-  /** What speaks for a move, as bots name it. */
+  /** What speaks for a move in its position: clauses. */
+  readonly grounds: Texts<
+    | 'advance'
+    | 'bonus'
+    | 'coins'
+    | 'dice'
+    | 'doubled'
+    | 'hunt'
+    | 'order'
+    | 'skulls'
+    | 'spared'
+    | 'spoils'
+    | 'unworthy'
+    | 'wild'
+  >;
+  /** What a move lacks beside a better one, as bots name it. */
   readonly terms: Texts<'bonuses' | 'chests' | 'points' | 'sets' | 'start' | 'tokens'>;
   readonly verdicts: Texts<Verdict>;
   readonly results: Texts<Verdict>;

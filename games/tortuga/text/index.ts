@@ -23,6 +23,7 @@ export const guide: PerLanguage<() => Promise<Guide>> = {
 };
 
 export { colourName, LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
+export { groundLine } from './grounds.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';

@@ -17,7 +17,7 @@ const MOMENTS = Array.from({ length: GAMES }, (_, seed) => {
 
 linesContract(text, {
   moments: MOMENTS,
-  heard: ['prompts', 'moves', 'log', 'status', 'dice'],
+  heard: ['prompts', 'moves', 'grounds', 'log', 'status', 'dice'],
   refusals: {
     codes: [...REFUSALS, ...KIT_REFUSALS],
     values: {

@@ -64,17 +64,17 @@ export function worthOf({ leaves }: Pick<Tried<unknown>, 'leaves'>): number {
 
 const worthIn = ({ win, worth = win }: Leaf) => worth;
 
-function meanOf(numbers: readonly number[]): number {
+export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 }
 
-function errorOf(numbers: readonly number[]): number {
+export function errorOf(numbers: readonly number[]): number {
   const mean = meanOf(numbers);
   const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
   return Math.sqrt(squares / Math.max(1, numbers.length - 1) / Math.max(1, numbers.length));
 }
 
-function lookedAt<Move>(tried: Tried<Move>, best: Tried<Move>): Looked<Move> {
+export function lookedAt<Move>(tried: Tried<Move>, best: Tried<Move>): Looked<Move> {
   const { move, leaves } = tried;
   const over = meanOf(gaps(tried, best));
   const wins = leaves.map(({ win }) => win);
@@ -82,14 +82,19 @@ function lookedAt<Move>(tried: Tried<Move>, best: Tried<Move>): Looked<Move> {
 }
 
 /** World by world, how much more the best one is worth. */
-function gaps(tried: Tried<unknown>, best: Tried<unknown>): number[] {
-  return tried.leaves.map((leaf, world) => worthIn(at(best.leaves, world)) - worthIn(leaf));
+export function gaps(tried: Tried<unknown>, best: Tried<unknown>): number[] {
+  return pairsOf(tried, best).map(([one, other]) => worthIn(one) - worthIn(other));
 }
 
-const TWO_ERRORS = 2;
+/** What came of both in the worlds that both were tried in. */
+export function pairsOf(tried: Tried<unknown>, best: Tried<unknown>): (readonly [best: Leaf, tried: Leaf])[] {
+  return tried.leaves.slice(0, best.leaves.length).map((leaf, world) => [at(best.leaves, world), leaf]);
+}
 
-/** From the worlds that both were tried in. Terms are rescaled so that together they make up the difference. */
-function comparedTo(
+export const TWO_ERRORS = 2;
+
+/** From the worlds that both were tried in. Terms are rescaled so that together they make up the difference; none that point the other way. */
+export function comparedTo(
   second: Tried<unknown> | undefined,
   best: Tried<unknown>,
   names: readonly string[],
@@ -99,7 +104,7 @@ function comparedTo(
   const over = meanOf(wins);
   const raw = names.map((name, term) => ({ name, points: termGap(second, best, term) }));
   const sum = raw.reduce((total, { points }) => total + points, 0);
-  const scale = sum === 0 ? 0 : over / sum;
+  const scale = sum * over > 0 ? over / sum : 0;
   const terms = raw.map(({ name, points }) => ({ name, points: points * scale }));
   return {
     terms: terms.filter(({ points }) => points !== 0).toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)),
@@ -110,6 +115,8 @@ function comparedTo(
 
 function termGap(second: Tried<unknown>, best: Tried<unknown>, term: number): number {
   return meanOf(
-    second.leaves.map(({ terms }, world) => (at(best.leaves, world).terms[term] ?? 0) - (terms[term] ?? 0)),
+    pairsOf(second, best)
+      .filter(([one, other]) => one.terms.length > 0 && other.terms.length > 0)
+      .map(([one, other]) => at(one.terms, term) - at(other.terms, term)),
   );
 }

@@ -50,13 +50,13 @@ export function playOn<T extends GameTypes>(
 /** No turn takes as many; one that would not end is judged as it is. */
 const MOST_MOVES = 1_000;
 
-/** A game that is over needs no judge, if winning is all there is to it. */
+/** A game that is over needs no judge, if winning is all there is to it; and nothing but that speaks for it. */
 export function leafOf<T extends GameTypes>(
-  { game, value, terms, judgesEnds }: Expert<T>,
+  { game, value, judgesEnds }: Expert<T>,
   state: T['State'],
   seat: Seat,
 ): Leaf {
   const winners = judgesEnds ? undefined : game.outcome(state)?.ranking[0];
   if (winners === undefined) return value(state, seat);
-  return { win: winners.includes(seat) ? 1 / winners.length : 0, terms: terms.map(() => 0) };
+  return { win: winners.includes(seat) ? 1 / winners.length : 0, terms: [] };
 }

@@ -11,6 +11,7 @@ interface Sayings<T extends GameTypes, Line> {
   statusLines(view: T['View']): readonly Line[];
   promptLine(view: T['View']): Line;
   moveLine(move: T['Move'], view: T['View']): Line;
+  groundLine?(move: T['Move'], view: T['View']): Line | undefined;
   logLine(event: T['Event'], view: T['View']): Line | undefined;
   refusalLine(refusal: Refusal): Line;
 }
@@ -90,6 +91,7 @@ function linesOf<T extends GameTypes, Line>(talk: Sayings<T, Line>, moment: Mome
     talk.promptLine(view),
     ...talk.statusLines(view),
     ...moves.map((move) => talk.moveLine(move, view)),
+    ...moves.flatMap((move) => talk.groundLine?.(move, view) ?? []),
     ...told,
     talk.promptLine(after),
     talk.promptLine(watched),

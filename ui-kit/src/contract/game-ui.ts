@@ -52,7 +52,9 @@ export interface GameUi<T extends GameTypes> {
   SeatFace?(props: { readonly seat: Seat }): ReactNode;
   /** A move as its button says it, to whoever has that view. */
   moveLine?(move: T['Move'], language: Language, asked: Omit<Told<T>, 'viewer'>): string;
-  /** What speaks for a move, by the name that bots have for it. */
+  /** What speaks for a move by the rules, in this position: a clause that tells of nothing but what everybody may know, or whoever has that view. */
+  groundLine?(move: T['Move'], language: Language, asked: Omit<Told<T>, 'viewer'>): string | undefined;
+  /** What a move lacks beside a better one, by the name that bots have for it. */
   termLine?(name: string, language: Language): string | undefined;
   refusalLine(refusal: Refusal, language: Language): string;
   /** As they are at this table; without one, as the house has them. */

@@ -15,6 +15,7 @@ interface HeardText<T extends GameTypes, Line> {
   refusalLine(refusal: Refusal): Line;
   seatLine?(seat: Seat): Line;
   moveLine?(move: T['Move'], view: T['View']): Line;
+  groundLine?(move: T['Move'], view: T['View']): Line | undefined;
   termLine?(name: string): Line | undefined;
 }
 
@@ -26,12 +27,21 @@ interface Spoken<Line> {
 type WordsIn<Line> = (language: Language, seats?: readonly SeatInfo[]) => Spoken<Line>;
 type SpokenUi<T extends GameTypes> = Pick<
   GameUi<T>,
-  'logLine' | 'logParts' | 'refusalLine' | 'rules' | 'guide' | 'options' | 'seatName' | 'moveLine' | 'termLine'
+  | 'logLine'
+  | 'logParts'
+  | 'refusalLine'
+  | 'rules'
+  | 'guide'
+  | 'options'
+  | 'seatName'
+  | 'moveLine'
+  | 'groundLine'
+  | 'termLine'
 >;
 
 /** All that a game's screen says outside of its table follows from its text and its words. */
 export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wordsIn: WordsIn<Line>): SpokenUi<T> {
-  const { seatLine, moveLine, termLine } = text;
+  const { seatLine, moveLine, groundLine, termLine } = text;
   return {
     logLine: (event, language, told) => {
       const line = text.logLine(event, told?.view);
@@ -50,6 +60,9 @@ export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wo
     options: (language) => text.messages[language].options,
     ...(moveLine && {
       moveLine: (move, language, { seats, view }) => wordsIn(language, seats).say(moveLine(move, view)),
+    }),
+    ...(groundLine && {
+      groundLine: (move, language, { seats, view }) => mapped(groundLine(move, view), wordsIn(language, seats).say),
     }),
     ...(termLine && { termLine: (name, language) => mapped(termLine(name), wordsIn(language).say) }),
     ...(seatLine && { seatName: (seat, language) => wordsIn(language).say(seatLine(seat)) }),

@@ -1,12 +1,12 @@
 import type { GameTypes, Seen } from '@haven/kit';
-import { boundFigures } from '@haven/text-kit';
-import { type GameUi, type SeatInfo, useSettings } from '@haven/ui-kit';
+import { abreast, boundFigures } from '@haven/text-kit';
+import { type GameUi, type Language, type SeatInfo, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useEscape } from '../beside/use-escape.ts';
 import type { Advice, Option } from '../why/explanation.ts';
-import { chanceOf, outlookOf } from '../words/chance.ts';
+import { chanceOf, goalOf, outlookOf } from '../words/chance.ts';
 import './hint.css';
 import { useGlow } from './use-glow.ts';
 import type { HintState } from './use-hint.ts';
@@ -42,30 +42,58 @@ export function HintCard({ hint: { shown, close }, ...spoken }: HintCardProps) {
 
 type SaidProps = Omit<HintCardProps, 'hint'> & { readonly advice: Advice };
 
-function Said({ advice: { options, isClose, term }, ui, seats, seen, isNewcomer }: SaidProps) {
+function Said({ advice: { options, lead }, ui, seats, seen, isNewcomer }: SaidProps) {
   const t = useTranslations('hint');
-  const why = useTranslations('why');
   const language = useSettings((settings) => settings.language);
-  const nameOf = ({ move }: Option) => boundFigures(ui.moveLine?.(move, language, { seats, view: seen.view }) ?? '');
-  const words = term === undefined ? undefined : ui.termLine?.(term, language);
+  const told = { seats, view: seen.view };
+  const nameOf = ({ move }: Option) => boundFigures(ui.moveLine?.(move, language, told) ?? '');
+  const verdictOf = useVerdict(ui, language);
   const percent = usePercent();
-  const [only, ...others] = options;
-  if (only && others.length === 0) return <p>{`${t(seen.moves.length > 1 ? 'sure' : 'only')} ${nameOf(only)}`}</p>;
-  const outlook = only && outlookOf(only.win, { isNewcomer, seats: seats.length });
+  const [best, ...others] = options;
+  if (best === undefined) return null;
+  const reason = ui.groundLine?.(best.move, language, told);
+  const why = reason === undefined ? '' : sentence(boundFigures(reason));
+  if (others.length === 0) {
+    return (
+      <>
+        <p>{`${t(seen.moves.length > 1 ? lead : 'only')} ${nameOf(best)}`}</p>
+        {why !== '' && <p>{why}</p>}
+      </>
+    );
+  }
+  const outlook = outlookOf(best.win, { isNewcomer, seats: seats.length });
+  const figuresOf = (option: Option) =>
+    abreast(language, [
+      outlook === 'behind' ? '' : t('chance', { ...chanceOf(option.win, percent), goal: goalOf(seats.length) }),
+      option.kind === 'best' ? '' : verdictOf(option),
+    ]);
   return (
     <>
       {outlook && <p>{t(outlook)}</p>}
       <ol>
         {options.map((option) => (
           <li key={option.text}>
-            {nameOf(option)} {outlook !== 'behind' && <small>{t('chance', chanceOf(option.win, percent))}</small>}
+            {nameOf(option)} <small>{figuresOf(option)}</small>
+            {option === best && why !== '' && <small>{why}</small>}
           </li>
         ))}
       </ol>
-      {isClose && outlook === undefined && <p>{t('close')}</p>}
-      {words !== undefined && <p>{why('tips', { term: words })}</p>}
     </>
   );
+}
+
+/** What a move lacks beside the best one. */
+function useVerdict(ui: HintCardProps['ui'], language: Language): (option: Option) => string {
+  const t = useTranslations('hint');
+  return ({ kind, lacks }) => {
+    if (kind === 'close' || kind === 'likely') return t(kind);
+    return (lacks && ui.termLine?.(lacks, language)) ?? t(kind === 'poorer' ? 'poorer' : 'weaker');
+  };
+}
+
+/** A clause that stands alone. */
+function sentence(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
 
 function usePercent(): (chance: number) => string {

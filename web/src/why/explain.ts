@@ -9,10 +9,11 @@ import {
   type Seat,
   simRng,
 } from '@haven/kit';
-import type { Judgement } from '@haven/kit/search';
-import type { Advice, Alternative, Explanation, WhyQuestion } from './explanation.ts';
+import type { Counsel, Rival } from '@haven/kit/search';
+import type { Advice, Alternative, Explanation, Option, Standing, WhyQuestion } from './explanation.ts';
 
-type Found = Judgement<GameTypes['Move']>;
+type Found = Counsel<GameTypes['Move']>;
+type Other = Rival<GameTypes['Move']>;
 
 /** Why a move was made, as a Captain in that chair sees it: from its own view, and from no other. */
 export function explain(
@@ -49,38 +50,50 @@ interface Made {
 }
 
 function weighed(found: Found, { view, move }: Made, isSecret: (move: GameTypes['Move']) => boolean): Explanation {
-  const isBest = found.best.move === move || found.same.includes(move);
-  const { win } = [found.best, ...found.others].find((looked) => looked.move === move) ?? found.best;
-  const other = alternativeTo(found, isBest);
-  const term = other && other.kind !== 'close' ? decisiveIn(found) : undefined;
-  return {
-    kind: 'weighed',
-    view,
-    move,
-    win,
-    ...(other && { other: isSecret(other.move) ? { over: other.over, kind: other.kind } : other }),
-    ...(term !== undefined && { term }),
-  };
+  const other = alternativeTo(found, move);
+  const win = found.rivals.find((rival) => rival.move === move)?.win ?? found.win;
+  const isHidden = other?.move !== undefined && isSecret(other.move);
+  return { kind: 'weighed', view, move, win, ...(other && { other: isHidden ? unnamed(other) : other }) };
 }
 
-/** The runner-up of the best move; of any other, the best one. */
-function alternativeTo({ best, second, verdict }: Found, isBest: boolean): Alternative | undefined {
-  if (second === undefined) return undefined;
-  const { over } = second;
-  const isClose = isCloseCall({ second, verdict });
-  if (isBest) return { move: second.move, over, kind: isClose ? 'close' : 'worse' };
-  return { move: best.move, over, kind: isClose ? 'close' : 'better' };
+function unnamed({ move: _, ...other }: Alternative): Alternative {
+  return other;
 }
 
-const isCloseCall = ({ second, verdict }: Pick<Found, 'second' | 'verdict'>): boolean =>
-  second !== undefined && (verdict === 'close' || second.over < NOTEWORTHY);
+/** The runner-up of the best move; of any other, the best one. Where a look ahead tells little, nothing is compared. */
+function alternativeTo({ move: best, rivals, isTelling }: Found, move: GameTypes['Move']): Alternative | undefined {
+  if (!isTelling) return undefined;
+  const made = rivals.find((rival) => rival.move === move);
+  if (made === undefined) {
+    const second = rivals.find(({ verdict }) => verdict !== 'same');
+    return second && comparison(second.move, second);
+  }
+  if (made.verdict === 'same') return { move: best, over: 0, kind: 'same' };
+  const { kind, ...told } = comparison(best, made);
+  return { ...told, kind: SEEN_FROM_BELOW[kind] };
+}
+
+/** What the best move is to one that stands like this. */
+const SEEN_FROM_BELOW = { worse: 'better', poorer: 'richer', likely: 'perhaps', close: 'close' } as const;
+
+function comparison(move: GameTypes['Move'], rival: Other): Alternative & { readonly kind: Standing } {
+  const { behind: over, lacks } = rival;
+  const kind = standingOf(rival);
+  return { move, over, kind, ...(kind !== 'close' && kind !== 'likely' && lacks !== undefined && { lacks }) };
+}
+
+/** As good, as far as one can tell; or as likely to win, but worth less. */
+function standingOf({ verdict, behind, over }: Other): Standing {
+  if (verdict !== 'clear') return behind >= PERCEPTIBLE ? 'likely' : 'close';
+  if (behind >= NOTEWORTHY) return 'worse';
+  return over >= NOTEWORTHY ? 'poorer' : 'close';
+}
+
+/** Nobody would call that close, even where it may be luck. */
+const PERCEPTIBLE = 0.03;
 
 /** Less is not worth a word. */
 const NOTEWORTHY = 0.005;
-
-function decisiveIn({ terms }: Found): string | undefined {
-  return terms.find(({ points }) => points > 0)?.name;
-}
 
 /** So many moves are worth a thought. */
 const MOST_OPTIONS = 3;
@@ -95,13 +108,32 @@ export function advise(
   const position = positionOf(game, state, seat);
   if (adviser === undefined || position.moves.length === 0) return undefined;
   const found = adviser.look(position, { rng: simRng(asked) });
-  const options = [found.best, ...found.others].slice(0, MOST_OPTIONS);
-  const isClose = isCloseCall(found);
-  const term = isClose ? undefined : decisiveIn(found);
+  const { move, win } = found;
+  const options = [{ move, win, kind: 'best' } as const, ...othersIn(found).map((rival) => optionOf(rival, win))];
   return {
     asked,
-    isClose,
-    options: options.map(({ move, win }) => ({ move, text: game.notate(move), win })),
-    ...(term !== undefined && { term }),
+    options: options.map((option) => ({ ...option, text: game.notate(option.move) })),
+    lead: leadOf(found),
   };
+}
+
+/** No other move is told to win more often than the one that is advised: where it seems to, that is luck. */
+function optionOf(rival: Other, most: number): Omit<Option, 'text'> {
+  const { kind, lacks } = comparison(rival.move, rival);
+  return { move: rival.move, win: Math.min(most, rival.win), kind, ...(lacks !== undefined && { lacks }) };
+}
+
+/** How an advice begins that names one move alone. */
+function leadOf({ rivals, isTelling }: Found): Advice['lead'] {
+  if (!isTelling) return 'usual';
+  return rivals.length > 0 && rivals.every(isSame) ? 'same' : 'sure';
+}
+
+const isSame = ({ verdict }: Other) => verdict === 'same';
+
+/** Those that come to something else, as far as a look ahead tells. */
+function othersIn({ rivals, isTelling }: Found): readonly Other[] {
+  if (!isTelling) return [];
+  const others = rivals.filter((rival) => !isSame(rival)).slice(0, MOST_OPTIONS - 1);
+  return others.toSorted((a, b) => a.behind - b.behind);
 }

@@ -7,13 +7,18 @@ export interface WhyQuestion {
   readonly viewer: Viewer | 'anybody';
 }
 
+/** How a move stands beside the best one. */
+export type Standing = 'worse' | 'poorer' | 'likely' | 'close';
+
 /** What else could have been played. */
 export interface Alternative {
   /** Left out if it would give away what is still a secret. */
   readonly move?: GameTypes['Move'];
   /** How far the chances are apart. */
   readonly over: number;
-  readonly kind: 'worse' | 'close' | 'better';
+  readonly kind: Standing | 'better' | 'richer' | 'perhaps' | 'same';
+  /** What the worse of the two lacks, as bots name it. */
+  readonly lacks?: string;
 }
 
 export interface Weighed {
@@ -24,8 +29,6 @@ export interface Weighed {
   /** The chance to win. */
   readonly win: number;
   readonly other?: Alternative;
-  /** What makes most of the difference, as bots name it. */
-  readonly term?: string;
 }
 
 /** Why a move was made: it is still a secret, nothing else could be done, or there was a choice. */
@@ -37,13 +40,14 @@ export interface Option {
   /** The same in the game's notation. */
   readonly text: string;
   readonly win: number;
+  readonly kind: Standing | 'best';
+  readonly lacks?: string;
 }
 
 /** What a Captain would do: the best first. */
 export interface Advice {
   readonly asked: number;
   readonly options: readonly Option[];
-  /** Between the first two there is hardly any difference. */
-  readonly isClose: boolean;
-  readonly term?: string;
+  /** Why one move alone is named: it is what is always done, others come to the same, or none comes near. */
+  readonly lead: 'usual' | 'same' | 'sure';
 }

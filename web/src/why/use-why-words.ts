@@ -1,7 +1,7 @@
 import type { GameTypes } from '@haven/kit';
 import type { GameUi, Language, SeatInfo } from '@haven/ui-kit';
 import { useFormatter, useTranslations } from 'use-intl';
-import { chanceOf } from '../words/chance.ts';
+import { chanceOf, goalOf } from '../words/chance.ts';
 import { innerQuotes } from '../words/inner-quotes.ts';
 import type { Explanation, Weighed } from './explanation.ts';
 
@@ -22,16 +22,15 @@ export function useWhyWords({ ui, seats, language }: Spoken): (told: Explanation
     const { other } = told;
     if (other === undefined) return [];
     const name = other.move === undefined ? t('hidden') : quoted(nameOf(other.move, told));
-    return [t(other.kind, { other: name, over: percent(Math.max(other.over, LEAST_SAID)) })];
-  };
-  const termIn = ({ term }: Weighed): string[] => {
-    const words = term === undefined ? undefined : ui.termLine?.(term, language);
-    return words === undefined ? [] : [t('tips', { term: words })];
+    const lacks = (other.lacks && ui.termLine?.(other.lacks, language)) ?? 'none';
+    return [t(other.kind, { other: name, over: percent(Math.max(other.over, LEAST_SAID)), lacks })];
   };
   return (told) => {
     if (told.kind !== 'weighed') return t(told.kind);
-    const chosen = t('chosen', { move: quoted(nameOf(told.move, told)), ...chanceOf(told.win, percent) });
-    return [chosen, ...otherIn(told), ...termIn(told)].join(' ');
+    const { move, view, win } = told;
+    const reason = ui.groundLine?.(move, language, { seats, view }) ?? 'none';
+    const about = { move: quoted(nameOf(move, told)), reason, goal: goalOf(seats.length) };
+    return [t('chosen', { ...about, ...chanceOf(win, percent) }), ...otherIn(told)].join(' ');
   };
 }
 

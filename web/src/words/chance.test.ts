@@ -1,7 +1,7 @@
 import { translatorOf } from '@haven/text-kit/translator';
 import { expect, test } from 'vitest';
 import { fr } from '../text/fr.ts';
-import { chanceOf, outlookOf } from './chance.ts';
+import { chanceOf, goalOf, outlookOf } from './chance.ts';
 
 const percent = (chance: number) => `${Math.round(100 * chance)}%`;
 
@@ -36,6 +36,7 @@ test('in first games a position that is behind has words instead of figures', ()
 
 test('a Captain who is asked in a lost position says so in words', () => {
   const say = translatorOf('fr', { chance: fr.hint.chance, chosen: fr.why.chosen });
-  expect(say('chance', chanceOf(0, percent))).toBe('moins de 1% de chances de gagner');
-  expect(say('chosen', { move: '« X »', ...chanceOf(1, percent) })).toContain('plus de 99%');
+  expect(say('chance', { goal: goalOf(2), ...chanceOf(0, percent) })).toBe('moins de 1% de chances de gagner');
+  const sure = { reason: 'none', goal: goalOf(1), ...chanceOf(1, percent) };
+  expect(say('chosen', { move: '« X »', ...sure })).toBe('« X » laisse plus de 99% de chances de finir l’expédition.');
 });

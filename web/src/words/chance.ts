@@ -8,6 +8,11 @@ export function chanceOf(chance: number, percent: (chance: number) => string) {
   return { edge, win: percent(Math.min(MOST, Math.max(LEAST, chance))) } as const;
 }
 
+/** Whoever plays alone has nobody to beat. */
+export function goalOf(seats: number): 'run' | 'game' {
+  return seats === 1 ? 'run' : 'game';
+}
+
 /** So close to its end a game has comfort or courage in words. */
 const HARDLY = 0.03;
 

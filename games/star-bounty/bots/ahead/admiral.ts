@@ -1,5 +1,5 @@
 import { type Bot, type Position, type Rng, simRng } from '@haven/kit';
-import { type Budget, type Judgement, search, sharesOf } from '@haven/kit/search';
+import { type Budget, type Expert, type Judgement, search, sharesOf } from '@haven/kit/search';
 import { type Move, type StarBounty, starBounty } from '@haven/star-bounty-rules';
 import { createCaptain } from '../captain.ts';
 import { flightTicket } from '../odds/worth.ts';
@@ -14,9 +14,7 @@ import type { Minds } from './habits.ts';
  */
 export function admiralOf(minds: Minds, budget: Budget): Bot<StarBounty> {
   const expert = expertOf(minds);
-  const captain = createCaptain(richOutlook);
-  const usualMove = (position: Position<StarBounty>, rng: Rng) =>
-    isAtShop(position) ? habitIn(position, minds) : captain.think(position, rng).move;
+  const usualMove = usualOf(minds);
   return {
     id: 'admiral',
     think: (position, rng) => {
@@ -29,6 +27,21 @@ export function admiralOf(minds: Minds, budget: Budget): Bot<StarBounty> {
       const proof = search(duel, position, { ...within(ALL), rng });
       return { move: provenIn(proof, usual), reasons: [], playouts: playouts + proof.playouts };
     },
+  };
+}
+
+/** What is done without looking ahead. */
+function usualOf(minds: Minds): (position: Position<StarBounty>, rng: Rng) => Move {
+  const captain = createCaptain(richOutlook);
+  return (position, rng) => (isAtShop(position) ? habitIn(position, minds) : captain.think(position, rng).move);
+}
+
+/** What an Admiral who is asked compares: the usual move first, which another has to prove better than. */
+export function advisersExpert(minds: Minds): Expert<StarBounty> {
+  const usualMove = usualOf(minds);
+  return {
+    ...expertOf(minds),
+    candidates: (position, rng) => [...new Set([usualMove(position, rng), ...candidates(position)])],
   };
 }
 
