@@ -73,12 +73,13 @@ async function make(page: Page, input: Input, pressed: Pressed): Promise<void> {
   throw new Error(`${pressed} made no move`);
 }
 
-/** The first that lies open, else the first that is there at all and may have to be scrolled to. */
+/** The first that lies open or is scrolled to, else the first that is there at all. */
 async function nextOf(page: Page, pressed: Pressed): Promise<string | undefined> {
   const there: string[] = [];
   for (const selector of pressed) {
     const thing = onBoard(page, selector);
     if ((await thing.count()) === 0) continue;
+    await thing.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
     if (await thing.evaluate(liesOpen)) return selector;
     there.push(selector);
   }

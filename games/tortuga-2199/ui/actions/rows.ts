@@ -37,13 +37,13 @@ interface RowsContext {
   why(wish: string): Refusal;
 }
 
-/** §3 The actions, those of the moment first as the rulebook has them, powers and Influence after them. */
+/** §3 The actions: what decides games first, for a low screen shows no more; then cards, the rest as the rulebook has it, powers after them. */
 const ORDER: readonly Action[] = [
-  'play',
   'conquer',
   'capture',
   'influence',
   'attack',
+  'play',
   'buy',
   'move',
   'collect',
