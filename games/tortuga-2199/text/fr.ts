@@ -509,9 +509,9 @@ export const fr: Messages = {
     ability:
       '{seat} : la carte {card} peut encore servir, maintenant ou jamais. {count, plural, one {Capacité} other {Capacités}} : {abilities}.',
     commit:
-      '{seat} : vous attaquez {enemy} dans {sectorThe}. Posez des cartes de votre main, face cachée{count, plural, =0 { ; au moins une} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}.',
+      '{seat} : vous attaquez {enemy} dans {sectorThe}. Posez des cartes de votre main, face cachée{count, plural, =0 { ; au moins une} one { ; pour l’instant : # carte, qui vaut {total}} other { ; pour l’instant : # cartes, qui valent {total}}}.',
     defend:
-      '{seat} : {enemy} vous attaque dans {sectorThe} avec {attackers, plural, one {# carte} other {# cartes}}. Répondez avec les cartes de votre choix, ou sans carte{count, plural, =0 {} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}{bonus, plural, =0 {} other { ; +# pour les Tourelles et le secteur}}.',
+      '{seat} : {enemy} vous attaque dans {sectorThe} avec {attackers, plural, one {# carte} other {# cartes}}. Répondez avec les cartes de votre choix, ou sans carte{count, plural, =0 {} one { ; pour l’instant : # carte, qui vaut {total}} other { ; pour l’instant : # cartes, qui valent {total}}}{bonus, plural, =0 {} other { ; +# pour les Tourelles et le secteur}}.',
     sacrifice: '{seat} : le combat est perdu. Laquelle de vos cartes détruisez-vous ?',
     spoils: '{seat} : victoire ! Prenez-vous de l’Influence à {enemy}, ou la récompense de la banque ?',
     waiting:

@@ -33,7 +33,14 @@ function Stage({ props, film, scene }: Props & { readonly scene: FightScene }) {
   const { sectorOf } = useWords();
   const title = label('stage', { sector: sectorOf(scene.sector) });
   return (
-    <section className="t2-fight" tabIndex={-1} aria-label={title} data-beat={scene.beat} data-playing={film.isPlaying}>
+    <section
+      className="t2-fight"
+      tabIndex={-1}
+      aria-label={title}
+      data-room="stage"
+      data-beat={scene.beat}
+      data-playing={film.isPlaying}
+    >
       <Sky />
       <header className="t2-fight-head">
         <h3 className="t2-fight-title">

@@ -133,3 +133,21 @@ test('a message that takes moves back shows nothing, and where nobody fights the
   expect(scenesAfter(null, [{ seat: 0, events: [attacked], undone: 1 }], { view, viewer: 0 })).toEqual([]);
   expect(standingScene(view, null)).toBeNull();
 });
+
+test('§2.3 who shuffles before the hand is full is told to draw once, all the cards', () => {
+  const seen = { shuffled: 0 };
+  watch('aggressive', 0, ({ events, scenes }) => {
+    const aftermath = scenes.find(({ beat }) => beat === 'aftermath');
+    if (aftermath === undefined) return;
+    const drawnBy = (all: readonly Event[], seat: number) =>
+      all.flatMap((event) => (event.type === 'drew' && event.seat === seat ? event.count : []));
+    for (const seat of [aftermath.attacker, aftermath.defender]) {
+      const counts = drawnBy(events, seat);
+      if (counts.length > 1) seen.shuffled += 1;
+      const told = drawnBy(aftermath.events, seat);
+      expect(told.length).toBeLessThan(2);
+      if (told.length > 0) expect(told[0]).toBe(counts.reduce((sum, count) => sum + count, 0));
+    }
+  });
+  expect(seen.shuffled).toBeGreaterThan(0);
+});

@@ -69,8 +69,9 @@ function scenesOf(before: FightScene | null, event: Event, filming: Filming): Fi
     case 'influenceGained':
     case 'influenceTaken':
     case 'seized':
-    case 'drew':
       return [told(before, event)];
+    case 'drew':
+      return [drawn(before, event)];
     case 'fightEnded':
     case 'gameEnded':
       return [staged(before, 'aftermath', {})];
@@ -96,6 +97,14 @@ const told = (before: FightScene, event: Event): FightScene => ({
   events: [...before.events, event],
   lasts: 0,
 });
+
+/** §2.3 Who has to shuffle in between draws twice, for one and the same hand. */
+function drawn(before: FightScene, event: Extract<Event, { type: 'drew' }>): FightScene {
+  const last = before.events.at(-1);
+  if (last?.type !== 'drew' || last.seat !== event.seat) return told(before, event);
+  const both = { ...event, count: last.count + event.count, cards: [...last.cards, ...event.cards] };
+  return told({ ...before, events: before.events.slice(0, -1) }, both);
+}
 
 function opened({ seat, defender, sector }: Extract<Event, { type: 'attacked' }>): FightScene {
   const cards = { attack: [], defence: [], steps: [], lost: [] };

@@ -99,7 +99,7 @@ function Cockpit({ told, fight }: CockpitProps) {
       data-fight={fight.scene !== null}
       data-sheet={sheet ?? 'none'}
       data-hand={fan.state}
-      data-full={sheet !== null}
+      data-room={sheet === null ? undefined : 'sheet'}
       data-watching={me === null}
       {...useTapToSkip(fight.isPlaying, fight.skip)}
     >
