@@ -37,7 +37,7 @@ function Stage({ props, film, scene }: Props & { readonly scene: FightScene }) {
       className="t2-fight"
       tabIndex={-1}
       aria-label={title}
-      data-room="stage"
+      data-goal="untold"
       data-beat={scene.beat}
       data-playing={film.isPlaying}
     >

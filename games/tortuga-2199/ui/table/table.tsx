@@ -99,7 +99,7 @@ function Cockpit({ told, fight }: CockpitProps) {
       data-fight={fight.scene !== null}
       data-sheet={sheet ?? 'none'}
       data-hand={fan.state}
-      data-room={sheet === null ? undefined : 'sheet'}
+      data-goal={sheet === null ? undefined : 'aside'}
       data-watching={me === null}
       {...useTapToSkip(fight.isPlaying, fight.skip)}
     >
