@@ -11,3 +11,7 @@ test.each([
 ])('a figure keeps to the word that it counts: %s', (sentence, bound) => {
   expect(boundFigures(sentence)).toBe(bound);
 });
+
+test('a dash never begins a line', () => {
+  expect(boundFigures('Несколько — только с одним')).toBe('Несколько\u00a0— только с одним');
+});
