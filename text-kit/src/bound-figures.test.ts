@@ -12,6 +12,7 @@ test.each([
   expect(boundFigures(sentence)).toBe(bound);
 });
 
-test('a dash never begins a line', () => {
+test('a dash never begins a line, and keeps to its figure', () => {
   expect(boundFigures('Несколько — только с одним')).toBe('Несколько\u00a0— только с одним');
+  expect(boundFigures('готовы — 1, в бою — 0')).toBe('готовы\u00a0—\u00a01, в бою\u00a0—\u00a00');
 });

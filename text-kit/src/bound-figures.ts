@@ -7,8 +7,8 @@ const CHANGE = /(?<=\d) → (?=\d)/gu;
 /** A figure that would stand alone in the last line. */
 const LAST_FIGURE = /(?<=\p{L}) (?=\d+[.!?…]?$)/gu;
 
-/** It may end a line. */
-const DASH = / (?=[—–] )/gu;
+/** It may end a line, but not before a figure. */
+const DASH = / (?=[—–] )|(?<=[—–]) (?=\d)/gu;
 
 /** A figure stays in one line with the word that it counts, with what it becomes, and never ends a sentence alone; no line begins with a dash. */
 export function boundFigures(sentence: string): string {
