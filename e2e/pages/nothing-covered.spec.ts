@@ -314,6 +314,9 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
   await test.step('on a phone who acts next is said in one line, and no name lies under a chest', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.locator('.tt-coming h3').evaluate(linesOf)).toBe(1);
+    await page.setViewportSize({ width: 390, height: 664 });
+    const rows = await Promise.all((await page.locator('.tt-answers > *').all()).map(boxOf));
+    expect(new Set(rows.map(({ y }) => Math.round(y))).size, 'one row of answers').toBe(1);
     const name = page.locator('.tt-centre h3');
     for (const chest of await page.locator('.tt-centre .tt-aim').all())
       expect((await boxOf(chest)).x - (await boxOf(name)).x - (await boxOf(name)).width).toBeGreaterThan(6);
