@@ -187,6 +187,13 @@ async function wishAfter(last: string): Promise<Wish> {
       ...(words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight ? ['too long'] : []),
     ];
   };
+  // A thing with which more can be done than is asked for offers it beside it.
+  const offeredFor = (thing: DOMRect): DOMRect | undefined => {
+    const { x, y } = middleOf(thing);
+    const lit = document.elementsFromPoint(x, y).map((layer) => layer.closest<HTMLElement>('.board-area [data-move]'));
+    const move = lit.find((each) => each?.closest('.kit-details') === null)?.dataset.move;
+    return move === undefined ? undefined : boxOf(`.kit-details [data-move="${CSS.escape(move)}"]`);
+  };
   for (let still = ''; ; ) {
     const frame = document.querySelector<HTMLElement>('.lesson-frame');
     const isSilent = document.querySelector('.lesson-card[data-silent="true"]') !== null;
@@ -194,8 +201,8 @@ async function wishAfter(last: string): Promise<Wish> {
     const [card, thing] = [boxOf('.lesson-card'), boxOf('.spotlight')];
     const button = isSilent ? boxOf('[data-beat="aftermath"] .t2-fight-skip') : boxOf('.lesson-tools button');
     const isOver = document.querySelector('.lesson-tools a') !== null;
-    const spot = button ?? thing;
-    const sight = JSON.stringify([step, card, thing, button]);
+    const spot = button ?? (thing && offeredFor(thing)) ?? thing;
+    const sight = JSON.stringify([step, card, thing, spot]);
     const isReady = step !== '' && card && (spot || isOver) && sight === still;
     if (isReady && (step !== last || performance.now() > again)) {
       const faults = isSilent ? [] : faultsOf(card, thing);

@@ -311,11 +311,28 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
   await page.setViewportSize({ width: 1366, height: 650 });
   await openPosition(page, { game: 'tortuga', seats: 4 }, stepIs('attack'));
   await expectBoardInSight(page);
+  await test.step('on a phone who acts next is said in one line, and no name lies under a chest', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('.tt-coming h3').evaluate(linesOf)).toBe(1);
+    await page.setViewportSize({ width: 390, height: 664 });
+    const rows = await Promise.all((await page.locator('.tt-answers > *').all()).map(boxOf));
+    expect(new Set(rows.map(({ y }) => Math.round(y))).size, 'one row of answers').toBe(1);
+    const name = page.locator('.tt-centre h3');
+    for (const chest of await page.locator('.tt-centre .tt-aim').all())
+      expect((await boxOf(chest)).x - (await boxOf(name)).x - (await boxOf(name)).width).toBeGreaterThan(6);
+  });
+  await page.setViewportSize({ width: 1366, height: 650 });
   await turnToPosition(page, { game: 'tortuga', seats: 4 }, stepIs('pick'));
   await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick');
   await expectBoardInSight(page);
-  await test.step('so they are where it is watched again', async () => {
+  await test.step('on a small phone the own fleet is in sight above the dice', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await expectApart(page.locator('.tt-harbour .tt-berth[data-area="fleet"]').first(), page.locator('.tt-dock'));
+    await page.setViewportSize({ width: 1366, height: 650 });
+  });
+  await test.step('so they are where it is watched again, and so is the next game at the end', async () => {
     await turnToPosition(page, { game: 'tortuga', seats: 4 }, isOver);
+    await expectOnScreen(page, page.locator('.tt-result-foot .tt-main'));
     await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
     await expect(page.locator('.tt-coming li')).not.toHaveCount(0);
     await expectBoardInSight(page);
@@ -335,6 +352,13 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
     }
   });
 });
+
+/** Runs in the page. */
+function linesOf(words: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
 
 /** Somebody else has more chests on the island than the crew will carry. */
 function isRivalShortOfRoom({ state }: Match<GameTypes>, { toAct }: AnyGame): boolean {
@@ -358,6 +382,10 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   expect(await levels.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual([
     0, 0, 0, 0,
   ]);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectOnScreen(page, page.locator('.new-table-window'));
+  await page.setViewportSize({ width: 390, height: 664 });
+  await expectOnScreen(page, page.locator('.new-table-start'));
   await page.setViewportSize({ width: 320, height: 568 });
   await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
   await page.setViewportSize({ width: 1366, height: 650 });
@@ -387,11 +415,25 @@ test.describe('in the first games', () => {
     await expect(page.locator('.goal-line')).toBeVisible();
     await expect(page.locator('.table-frame')).toHaveAttribute('data-drawer', 'open');
     await expectBoardInSight(page);
+    await test.step('on a phone on its side the bar above has room for the goal', async () => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expectApart(page.locator('.goal-line'), page.locator('.board-area'));
+      expect((await boxOf(page.locator('.board-area'))).y).toBeLessThan(60);
+      for (const part of await page.locator('.goal-part').all()) await expectOnScreen(page, part);
+    });
   });
 });
 
-/** A shot that can be made to end in many ways. */
-const hasOptions = (run: Match<GameTypes>) => stepOf(run) === 'volley' && GAME.legalMoves(run.state, 0).length > 5;
+interface Sky {
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+/** A shot that can be made to end in many ways, at one of two, while others wait behind them. */
+function hasOptions(run: Match<GameTypes>): boolean {
+  if (stepOf(run) !== 'volley' || GAME.legalMoves(run.state, 0).length <= 5) return false;
+  const { rows } = GAME.view(run.state, 0) as Sky;
+  return rows.length > 1 && rows[0]?.length === 2;
+}
 
 /** The first shot of somebody who would not survive the next hit. */
 const isCritical = (run: Match<GameTypes>) =>
@@ -406,8 +448,7 @@ async function openRun(page: Page, id: string, isThere: (run: Match<GameTypes>) 
 }
 
 const hasTwoAhead = (run: Match<GameTypes>) =>
-  stepOf(run) === 'engage' &&
-  (GAME.view(run.state, 0) as { rows: readonly (readonly unknown[])[] }).rows[0]?.length === 2;
+  stepOf(run) === 'engage' && (GAME.view(run.state, 0) as Sky).rows[0]?.length === 2;
 
 async function placeOfLife(page: Page, step: string): Promise<number> {
   await openRun(page, step, (run) => stepOf(run) === step && run.entries.length > 20);
@@ -446,6 +487,10 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
     const options = width < 600 ? [] : await page.locator('.sb-option:visible').all();
     for (const option of options) await expectOnScreen(page, option);
   }
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const waiting of await page.locator('.sb-hidden-card').all())
+    await expectApart(page.locator('.sb-enemy-card').first(), waiting);
+  expect((await boxOf(page.locator('[data-role="engaged"] .sb-health-bar'))).width).toBeGreaterThan(12);
   await page.setViewportSize({ width: 390, height: 664 });
   await openRun(page, 'two', hasTwoAhead);
   await expect(page.locator('.sb-enemy-odds')).toHaveCount(2);
@@ -460,9 +505,17 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
   }
   await openRun(page, 'shop', isInLateShop);
   await expect(page.locator('.sb-enterprise')).toBeVisible();
-  await page.setViewportSize({ width: 1366, height: 650 });
-  for (const part of ['.sb-bounty-desk', '.sb-shelf', '[data-about="medBay"]', '[data-about="droneBay"]'])
-    await expectApart(page.locator(part), page.locator('.sb-prompt'));
+  await page.setViewportSize({ width: 390, height: 664 });
+  const [figures, question] = [await boxOf(page.locator('.sb-hud')), await boxOf(page.locator('.sb-console'))];
+  expect((question.y - figures.y - figures.height) / 664, 'the floor of the shop').toBeGreaterThan(0.45);
+  for (const [width, height] of [
+    [1366, 650],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of ['.sb-bounty-desk', '.sb-shelf', '[data-about="medBay"]', '[data-about="droneBay"]'])
+      await expectApart(page.locator(part), page.locator('.sb-prompt'));
+  }
   await openRun(page, 'over', isRunOver);
   const total = await boxOf(page.locator('.sb-sheet-total b'));
   for (const line of await page.locator('.sb-sheet summary b').all()) {

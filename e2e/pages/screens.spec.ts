@@ -57,7 +57,7 @@ for (const { device, locale, name } of todaysOf(VISITS)) {
 /** §5.8 The result says what destroyed the ship, and leads to the rule. */
 async function expectCause(page: Page): Promise<void> {
   const cause = page.locator('.sb-cause');
-  await expect(cause).toContainText(/Роковой выстрел — (король|дама|валет|туз) |Il a été abattu par l/);
+  await expect(cause).toContainText(/Роковой выстрел\s— (король|дама|валет|туз) |Il a été abattu par l/);
   await cause.getByRole('button').click();
   await expect(page.getByRole('searchbox')).toHaveValue('§5.8');
 }

@@ -11,3 +11,8 @@ test.each([
 ])('a figure keeps to the word that it counts: %s', (sentence, bound) => {
   expect(boundFigures(sentence)).toBe(bound);
 });
+
+test('a dash never begins a line, and keeps to its figure', () => {
+  expect(boundFigures('Несколько — только с одним')).toBe('Несколько\u00a0— только с одним');
+  expect(boundFigures('готовы — 1, в бою — 0')).toBe('готовы\u00a0—\u00a01, в бою\u00a0—\u00a00');
+});

@@ -1,4 +1,5 @@
 import { moves } from '@haven/star-bounty-rules';
+import { boundFigures } from '@haven/text-kit';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { DroneRow } from '../ship/drones.tsx';
@@ -60,7 +61,9 @@ function DroneBay() {
       </h3>
       <div className="sb-drone-racks">
         <DroneRow drones={view.drones} />
-        <small>{say({ key: 'status.drones', values: { ready, assigned: assigned.length, wrecked } })}</small>
+        <small>
+          {boundFigures(say({ key: 'status.drones', values: { ready, assigned: assigned.length, wrecked } }))}
+        </small>
       </div>
       {wrecked > 0 && <DealButton move={moves.repair} />}
     </section>

@@ -32,7 +32,7 @@ function useAnswers(): (choice: Choice) => Answer {
   return ({ id, label, note, tone, moves, alternatives, warning, confirm }) => ({
     about: `choice ${id}`,
     label: boundFigures(label),
-    note,
+    note: boundFigures(note),
     tone,
     mark: id,
     ...(warning !== undefined && { warning }),

@@ -115,7 +115,7 @@ export const ru: ScreenTexts = {
   statCaptured: 'Взято в плен',
   statDestroyed: 'Уничтожено',
   statFled: 'Спаслись бегством',
-  statLowest: 'Минимум жизнеобеспечения',
+  statLowest: 'Минимум жизни',
   statMoves: 'Ходов',
   statSector: 'Достигнут сектор',
   sure: 'Да: {label}',

@@ -23,7 +23,7 @@ export const ru: ScreenTexts = {
   chooseTargetAndCentre: 'Коснитесь соперника и сундука на центральном острове',
   choosing: 'думает',
   coinsHidden: 'Монеты на скрытых жетонах здесь не посчитаны.',
-  comingDeeds: 'Предстоящие действия',
+  comingDeeds: 'Очередь',
   defenders: 'Будет отпор: {seats}. Тогда и ваша фишка отступит на клетку.',
   diceHere: 'Кубики здесь: {dice} ({used} из {places})',
   diceInHand: 'Кубики ждут следующего броска.',
