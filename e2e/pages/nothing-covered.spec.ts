@@ -298,8 +298,11 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await expectApart(review, podium);
       await expectOnScreen(page, podium);
     }
-    await page.setViewportSize({ width: 390, height: 664 });
-    for (const part of [podium, again]) await expectApart(review, part);
+    for (const [width, height] of [...SIZES, [768, 1024], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      await expectOnScreen(page, again);
+      for (const part of [podium, review]) await expectApart(again, part);
+    }
   });
   await test.step('watched again, the planet keeps a quarter of the screen', async () => {
     await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
