@@ -45,6 +45,8 @@ interface Screen {
   readonly path: string;
   /** Who has never played is helped. */
   readonly isNewcomer?: true;
+  /** Nothing was ever played in this browser; such a screen comes before all others of its kind. */
+  readonly isFirstVisit?: true;
   /** What is pressed before the pictures are taken, where it is there. */
   readonly press?: readonly string[];
 }
@@ -64,7 +66,7 @@ const pagesOf = (game: string): Screen[] => [
 
 const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
-  { name: 'home newcomer', path: '/', isNewcomer: true },
+  { name: 'home newcomer', path: '/', isNewcomer: true, isFirstVisit: true },
   { name: 'home settings', path: '/', press: ['.settings-button'] },
   { name: 'about', path: '/about' },
   { name: 'verify', path: '/verify' },
@@ -185,8 +187,10 @@ async function takeIn(
     await context.addInitScript('globalThis.__name = (named) => named');
     if (!isNewcomer) await oldHand(context);
     const page = await context.newPage();
-    await keepMoments(page, moments);
+    let hasPlayed = false;
     for (const screen of screens.filter((each) => (each.isNewcomer ?? false) === isNewcomer)) {
+      if (!hasPlayed && !screen.isFirstVisit) await keepMoments(page, moments);
+      hasPlayed ||= !screen.isFirstVisit;
       const shots = await shotsOf({ page, sizes }, screen);
       const name = `${screen.name.replaceAll(' ', '-')}.${locale}.${form}`;
       for (const { size, picture } of shots)

@@ -113,7 +113,10 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     for (const [width, height] of [...SIZES, [1440, 900] as const]) {
       await page.setViewportSize({ width, height });
       const news = page.locator('.t2-since[open], .t2-since-card').filter({ visible: true });
-      for (const each of await news.all()) expect(await each.evaluate(cutLine), `${width}x${height}`).toBeLessThan(1);
+      for (const each of await news.all()) {
+        expect(await each.evaluate(cutLine), `${width}x${height}`).toBeLessThan(1);
+        expect(await each.evaluate(edgeBelow), 'what tells of more lies over no line').toBeGreaterThan(3);
+      }
     }
   });
   await test.step('every pile says what it is', async () => {
@@ -156,6 +159,11 @@ function valuesBelowSigns(): string[] {
   });
 }
 
+/** Runs in the page: the height of what stands below the lines and tells that there are more. */
+function edgeBelow(news: Element): number {
+  return Number.parseFloat(getComputedStyle(news.querySelector('ol') ?? news, '::after').height) || 0;
+}
+
 /** Runs in the page: how much of a line is left over where the lines that can be seen end. */
 function cutLine(news: Element): number {
   const lines = news.querySelector('ol') ?? news;
@@ -165,7 +173,9 @@ function cutLine(news: Element): number {
     (part) => part.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(part).paddingBottom),
   );
   const scroller = news.tagName === 'DETAILS' ? getComputedStyle(news, '::details-content').height : 'auto';
-  const seen = Math.min(...ends.map((end) => end - top), Number.parseFloat(scroller) || Number.POSITIVE_INFINITY);
+  const edge = Number.parseFloat(getComputedStyle(lines, '::after').height) || 0;
+  const seen =
+    Math.min(...ends.map((end) => end - top), Number.parseFloat(scroller) || Number.POSITIVE_INFINITY) - edge;
   return Math.min(seen % line, line - (seen % line));
 }
 
@@ -288,8 +298,11 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await expectApart(review, podium);
       await expectOnScreen(page, podium);
     }
-    await page.setViewportSize({ width: 390, height: 664 });
-    for (const part of [podium, again]) await expectApart(review, part);
+    for (const [width, height] of [...SIZES, [768, 1024], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      await expectOnScreen(page, again);
+      for (const part of [podium, review]) await expectApart(again, part);
+    }
   });
   await test.step('watched again, the planet keeps a quarter of the screen', async () => {
     await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
@@ -377,7 +390,10 @@ async function expectBoardInSight(page: Page): Promise<void> {
 test('a new table can be begun without scrolling, and its bar fits the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/new/tortuga-2199');
-  await expectOnScreen(page, page.locator('.new-table-start'));
+  for (const [width, height] of [...SIZES, [1440, 900]] as const) {
+    await page.setViewportSize({ width, height });
+    await expectOnScreen(page, page.locator('.new-table-start'));
+  }
   const levels = page.locator('.level-faces button');
   expect(await levels.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual([
     0, 0, 0, 0,

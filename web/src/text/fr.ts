@@ -771,7 +771,7 @@ export const fr: Messages = {
     checkAny: 'Vérifier si une partie était équitable',
   },
   fair: {
-    title: 'La partie était-elle équitable ?',
+    title: 'La partie était‑elle équitable ?',
     lead: 'Votre navigateur rejoue une partie terminée, coup par coup, et compare.',
     choose: 'Choisir un fichier de partie',
     chooseHint: 'Ou déposez-le ici, puis votre reçu si vous en avez un. Tout reste dans votre navigateur.',

@@ -102,7 +102,7 @@ export const ru: Messages = {
     ambience: 'Фоновые звуки',
     ambienceHint: 'Пока вы за столом, негромко слышны гул рубки, шум моря или казино.',
     motion: 'Анимация',
-    motions: { system: 'Как на устройстве', full: 'Полная', reduced: 'Меньше' },
+    motions: { system: 'Как в системе', full: 'Полная', reduced: 'Меньше' },
     botPace: 'Скорость ботов',
     botPaces: { calm: 'Спокойная', brisk: 'Быстрая', instant: 'Мгновенная' },
     fourColours: 'Свой цвет у каждой масти',

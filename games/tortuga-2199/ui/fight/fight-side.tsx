@@ -136,7 +136,7 @@ function Tally({ side, scene, view, isOwn }: TallyProps) {
   const lines = linesOf(scene.steps, side);
   if (lines.length === 0) return null;
   return (
-    <dl className="t2-tally">
+    <dl className="t2-tally" data-clear="">
       {lines.map(({ what, points }) => (
         <div key={what} data-what={what} data-about={`fight ${what}`}>
           <dt>
