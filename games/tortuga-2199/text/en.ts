@@ -460,13 +460,17 @@ export const en = {
       hint: 'In Tortuga, 7 Crypto buys 1 Influence, as often as you can pay.',
     },
     lab: {
-      label: 'Research Lab ability',
+      label: 'Research Lab: reserve a card',
       cost: 'free',
       hint: 'Reserve a card from your hand for free, once a turn.',
     },
-    cache: { label: 'Mines ability', cost: 'free', hint: 'Take a Minerals token from the cache, once a turn.' },
+    cache: {
+      label: 'Mines: take a Minerals token',
+      cost: 'free',
+      hint: 'Take a Minerals token from the cache, once a turn.',
+    },
     vortex: {
-      label: 'Vortex ability',
+      label: 'Vortex: destroy a played card',
       cost: 'free',
       hint: 'Destroy a card you played this turn for free, once a turn.',
     },

@@ -480,17 +480,17 @@ export const fr: Messages = {
       hint: 'Dans le secteur Tortuga : 1 point d’Influence pour 7 Cryptos, autant de fois que vous pouvez payer.',
     },
     lab: {
-      label: 'Capacité des Recherches',
+      label: 'Recherches : réserver une carte',
       cost: 'gratuit',
       hint: 'Réservez une carte de votre main sans payer, une fois par tour.',
     },
     cache: {
-      label: 'Capacité des Mines',
+      label: 'Mines : prendre un jeton Minerais',
       cost: 'gratuit',
       hint: 'Prenez un jeton Minerais au dépôt, une fois par tour.',
     },
     vortex: {
-      label: 'Capacité du Vortex',
+      label: 'Vortex : détruire une carte jouée',
       cost: 'gratuit',
       hint: 'Détruisez sans payer une carte que vous avez jouée ce tour-ci, une fois par tour.',
     },

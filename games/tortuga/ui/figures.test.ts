@@ -5,6 +5,7 @@ import {
   bareTargets,
   bestPick,
   forecastOf,
+  isBareForAll,
   isChoosing,
   stepOf,
   strandedBefore,
@@ -101,4 +102,7 @@ test('§4.13 who has no chest to take is named before the attack; a centre islan
   expect(bareTargets([on(1, 0), on(1, 1), on(2, null), { type: 'forfeit' }])).toEqual([2]);
   expect(bareTargets([on(1, null, 'blue'), on(2, null, 'blue')])).toEqual([]);
   expect(bareTargets([on(1, null), on(2, null)])).toEqual([1, 2]);
+  expect(isBareForAll([on(1, null), on(2, null)])).toBe(true);
+  expect(isBareForAll([on(1, null), on(2, 0)])).toBe(false);
+  expect(isBareForAll([on(1, null, 'blue'), on(2, null, 'blue')])).toBe(false);
 });

@@ -84,6 +84,12 @@ export function bareTargets(moves: readonly Move[]): Seat[] {
   return [...new Set(attacks.map(({ target }) => target))].filter((target) => !rich.includes(target));
 }
 
+/** §4.13 Nobody has anything that this attack could take, be it on a board or on the centre island. */
+export function isBareForAll(moves: readonly Move[]): boolean {
+  const attacks = moves.filter((move) => move.type === 'attack');
+  return attacks.length > 0 && attacks.every(({ chest, centre }) => chest === null && centre === null);
+}
+
 /** What an attack does to the tokens of both sides. */
 export interface AttackForecast {
   readonly token: Token;

@@ -262,7 +262,7 @@ export const en = {
     likely: 'probably weaker',
     weaker: 'it succeeds less often',
     poorer: 'just as safe, but worth less',
-    behind: 'You are behind for now, and much can still change: the first move helps most.',
+    behind: 'You are behind for now, and much can still change: the first of these helps most.',
     nearlyLost: 'Nearly lost, but not over: the first move leaves the most hope.',
     nearlyWon: 'Nearly won: the first move is the surest.',
     only: 'There is only one thing to do.',

@@ -271,7 +271,7 @@ export const fr: Messages = {
     likely: 'sans doute moins bon',
     weaker: 'réussit moins souvent',
     poorer: 'aussi sûr, mais moins rentable',
-    behind: 'Vous avez du retard pour le moment, mais tout peut encore changer : le premier coup aide le plus.',
+    behind: 'Vous avez du retard pour le moment, mais tout peut encore changer : le premier de ces coups aide le plus.',
     nearlyLost: 'C’est presque perdu, mais pas fini : le premier coup laisse le plus d’espoir.',
     nearlyWon: 'C’est presque gagné : le premier coup est le plus sûr.',
     only: 'Il n’y a qu’une chose à faire.',

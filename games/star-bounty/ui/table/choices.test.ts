@@ -30,12 +30,14 @@ test('§2.4 each enemy of the front row is a choice, its small print apart', () 
   expect(second?.moves).toEqual([{ type: 'engage', enemy: 'KC' }]);
 });
 
-test('§5.10 one prisoner is a plain flight, several are to choose from', () => {
+test('§5.10 one prisoner is a plain flight that asks once, several are to choose from', () => {
   const step = { type: 'reengage', seats: [0] } as const;
   const battle = { enemy: 'QS', health: 9, roll: null, boost: 0 } as const;
   const one = [{ card: 'JH', alive: true, sector: 1 }] as const;
   const two = [...one, { card: 'KD', alive: true, sector: 2 }] as const;
-  expect(choicesIn({ step, battle, collection: one })[1]?.moves).toEqual([{ type: 'flee', prisoner: 'JH' }]);
+  const [, flight] = choicesIn({ step, battle, collection: one });
+  expect(flight?.moves).toEqual([{ type: 'flee', prisoner: 'JH' }]);
+  expect(flight?.warning).toMatch(/lost/);
   expect(choicesIn({ step, battle, collection: two })[1]?.alternatives).toHaveLength(2);
 });
 

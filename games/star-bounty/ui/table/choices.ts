@@ -60,12 +60,13 @@ function engagements(view: View, words: Words): Choice[] {
   return front.map((enemy) => ({ ...single(words, view, moves.engage[enemy]), id: enemy }));
 }
 
-/** §5.10 Each prisoner is a way out. */
+/** §5.10 Each prisoner is a way out, and gone with it: asked once, for the button stands where another was a moment ago. */
 function flights(view: View, words: Words): Choice[] {
   if (!mayFlee(view.step)) return [];
   const [first, ...others] = prisonersOf(view).map(({ card }) => moves.flee[card]);
   if (first === undefined) return [];
-  if (others.length === 0) return [{ ...single(words, view, first), tone: 'flight' }];
+  const doubt = { warning: words.label('warnFlee'), confirm: words.label('sureFlee') };
+  if (others.length === 0) return [{ ...single(words, view, first), tone: 'flight', ...doubt }];
   return [
     {
       id: 'flee',

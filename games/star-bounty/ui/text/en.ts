@@ -117,6 +117,7 @@ export const en = {
   sure: 'Yes: {label}',
   sureEndure: 'Yes, take the hit',
   sureEngage: 'Yes, engage',
+  sureFlee: 'Yes, flee and give it up',
   sureLeave: 'Yes, leave like this',
   sureReengage: 'Yes, re-engage',
   sureStrike: 'Yes, fire like this',
@@ -135,6 +136,7 @@ export const en = {
     'The ship is lost in {death} of all cases, with the best line in {least}. With the ship the run ends, without a medal.',
   warnDie: 'This destroys the ship and ends the run without a medal, and you can still prevent it.',
   warnRisk: 'The ship is lost in {death} of all cases, and the run with it: no medal, whatever you have earned.',
+  warnFlee: 'The prisoner you give up to flee is lost, and the credits with it.',
   warnUnhealed: 'The ship is critical, and you have the credits to heal it.',
   warnUnsold:
     '{count, plural, one {A dead bounty is} other {# dead bounties are}} still on board: sold here, that is {worth, plural, one {# credit} other {# credits}}.',

@@ -121,6 +121,7 @@ export const fr: ScreenTexts = {
   sure: 'Oui : {label}',
   sureEndure: 'Oui, encaisser le coup',
   sureEngage: 'Oui, l’affronter',
+  sureFlee: 'Oui, fuir et l’abandonner',
   sureLeave: 'Oui, partir ainsi',
   sureReengage: 'Oui, poursuivre le combat',
   sureStrike: 'Oui, tirer ainsi',
@@ -141,6 +142,7 @@ export const fr: ScreenTexts = {
   warnDie: 'Ce coup détruit le vaisseau : l’expédition s’arrête sans médaille, et vous pouvez encore l’éviter.',
   warnRisk:
     'Le vaisseau est perdu dans {death} des cas, et l’expédition avec lui : aucune médaille, quels que soient vos crédits.',
+  warnFlee: 'Le prisonnier abandonné pour fuir est perdu, et ses crédits avec lui.',
   warnUnhealed: 'Le vaisseau est en état critique, et vous avez de quoi récupérer des cœurs.',
   warnUnsold:
     'Il reste {count, plural, one {# mort} other {# morts}} à vendre : {worth, plural, one {# crédit} other {# crédits}} à toucher ici.',

@@ -45,17 +45,24 @@ function OrderRow() {
   if (own === null || area === undefined) return null;
   const room = carries(own, area);
   return (
-    <ol className="tt-order" data-part="order" aria-label={label('orderHint')} {...ordering.row}>
-      {named(draft.order).map(({ colour, name }, place) => (
-        <OrderedChest
-          key={name}
-          colour={colour}
-          place={place}
-          fate={place < room ? 'carried' : whereItGoes(view, colour)}
-          ordering={ordering}
-        />
-      ))}
-    </ol>
+    <>
+      {draft.order.length > 1 && (
+        <p className="tt-order-how" aria-hidden="true">
+          {label('orderHow')}
+        </p>
+      )}
+      <ol className="tt-order" data-part="order" aria-label={label('orderHint')} {...ordering.row}>
+        {named(draft.order).map(({ colour, name }, place) => (
+          <OrderedChest
+            key={name}
+            colour={colour}
+            place={place}
+            fate={place < room ? 'carried' : whereItGoes(view, colour)}
+            ordering={ordering}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Attack, aimOf, canDefend, type Deed, type Move, tortuga } from '@h
 import { moveLine } from '@haven/tortuga-text';
 import { useNumberKeys } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
-import { type AttackForecast, bareTargets, forecastOf } from '../figures.ts';
+import { type AttackForecast, bareTargets, forecastOf, isBareForAll } from '../figures.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
@@ -27,7 +27,7 @@ export function Attacking() {
           aria-keyshortcuts="1"
           onClick={() => answer && play(answer)}
         >
-          {answer ? say(moveLine(answer, view)) : label(isHalf(moves) ? 'chooseTargetAndCentre' : 'chooseTarget')}
+          {answer ? say(moveLine(answer, view)) : label(wishFor(moves))}
         </button>
         {forfeit && (
           <button type="button" className="tt-button" aria-keyshortcuts="2" onClick={() => play(forfeit)}>
@@ -39,8 +39,13 @@ export function Attacking() {
   );
 }
 
-/** The second chooses whom to hit, and a chest of the centre island. */
-const isHalf = (moves: readonly Move[]) => moves.some((move) => move.type === 'attack' && move.centre !== null);
+/** §4.13 The first chooses a chest of a rival, the second a rival and a chest of the centre island; where there is none, whom to push back. */
+function wishFor(moves: readonly Move[]) {
+  if (isBareForAll(moves)) return 'chooseRival';
+  return moves.some((move) => move.type === 'attack' && move.centre !== null)
+    ? 'chooseTargetAndCentre'
+    : 'chooseTarget';
+}
 
 function Consequences({ deed }: { readonly deed: Deed }) {
   const { view, draft } = useBoard();
@@ -109,6 +114,7 @@ function Defenders({ deed }: { readonly deed: Deed }) {
 function Bare() {
   const { moves } = useBoard();
   const { label, language, nameOf } = useWords();
+  if (isBareForAll(moves)) return <p className="tt-forecast">{label('nothingToTake')}</p>;
   const bare = bareTargets(moves).map(nameOf);
   if (bare.length === 0) return null;
   return <p className="tt-forecast">{label('bareTargets', { seats: listed(language, bare) })}</p>;

@@ -16,6 +16,7 @@ export const en = {
   chestNamed: 'Treasure chest: {chest}',
   chestsHere: '{count, plural, =0 {No chests here.} one {# chest here.} other {# chests here.}}',
   chooseDice: 'Choose dice to keep',
+  chooseRival: 'Choose a rival',
   chooseTarget: 'Tap the chest you want on a rival’s board',
   chooseTargetAndCentre: 'Tap a rival, and a chest on the centre island',
   choosing: 'choosing',
@@ -55,6 +56,8 @@ export const en = {
   oddsNote:
     'The row shows your chance of leading an action as things stand, or of reaching 8 where nobody has dice yet. The numbers are exact, for a player who goes all in on that one action: every roll keeps all its dice and all skulls.',
   oddsTable: 'Chances of reaching a total',
+  nothingToTake: 'There is nothing to take: your attack would only push a token back by a box.',
+  orderHow: 'Drag the chests, or press one and then its new place.',
   orderHint: 'Order of the chests: drag them, tap one and then its new place, or use the arrow keys',
   orderedChest:
     '{chest}, place {place}{fate, select, carried {} centre {: left behind, to the centre island} other {: left behind, into the bag}}',

@@ -18,6 +18,7 @@ export const fr: ScreenTexts = {
   chestNamed: 'Coffre {chest}',
   chestsHere: '{count, plural, =0 {Aucun coffre ici.} one {# coffre ici.} other {# coffres ici.}}',
   chooseDice: 'Choisissez les dés à garder',
+  chooseRival: 'Choisissez un rival',
   chooseTarget: 'Touchez le coffre voulu sur un plateau rival',
   chooseTargetAndCentre: 'Touchez un rival, et un coffre de l’île centrale',
   choosing: 'réfléchit',
@@ -58,6 +59,8 @@ export const fr: ScreenTexts = {
   oddsNote:
     'La rangée montre vos chances d’être en tête d’une action en l’état, ou d’atteindre 8 là où personne n’a encore de dé. Calcul exact, si vous misez désormais tout sur cette seule action : à chaque lancer, vous gardez tous les dés qui la montrent et tous les crânes.',
   oddsTable: 'Chances d’atteindre un total',
+  nothingToTake: 'Il n’y a rien à prendre : votre attaque ne ferait que reculer un pion d’une case.',
+  orderHow: 'Glissez les coffres, ou touchez-en un, puis sa nouvelle place.',
   orderHint: 'Ordre des coffres : glissez-les, touchez-en un puis sa nouvelle place, ou utilisez les flèches',
   orderedChest:
     '{chest}, place {place}{fate, select, carried {} centre { : abandonné, vers l’île centrale} other { : abandonné, dans le sac}}',
