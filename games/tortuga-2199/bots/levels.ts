@@ -26,19 +26,19 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
     deckhandOf({ weights, oneIn: 2 }),
     sailor,
     searcher({
-      ...{ id: 'captain', weights, judge, turns: 1, breadth: 6 },
+      ...{ id: 'captain', weights, judge, turns: 1, breadth: 6, ways: 'plans' },
       ...{ budget: { playouts: 12, ms: 50, now }, proof: { turns: 1, playouts: 12, gap: 0.005 } },
     }),
     searcher({
-      ...{ id: 'admiral', weights, judge, turns: 2, breadth: 8 },
-      ...{ budget: { playouts: 40, ms: 250, now }, proof: { turns: 2, playouts: 40, gap: 0.005 } },
+      ...{ id: 'admiral', weights, judge, turns: 2, breadth: 14, ways: 'all' },
+      ...{ budget: { playouts: 120, ms: 250, now }, proof: { turns: 2, playouts: 80, gap: 0.005 } },
     }),
   ];
 }
 
 /** What a Captain knows of the game, who looks so far ahead. */
 function captainsExpert(turns: Style['turns']): Expert<Tortuga2199> {
-  return expertOf({ weights, judge: judgeFrom(leaf, weights), turns, breadth: 6 });
+  return expertOf({ weights, judge: judgeFrom(leaf, weights), turns, breadth: 6, ways: 'plans' });
 }
 
 /** A Captain who takes more time, because somebody has asked. */

@@ -7,14 +7,14 @@ import { sailor } from './levels.ts';
 import { lookedAt } from './testing/looked-at.ts';
 import { positionOf, STANDARD } from './testing/voyage.ts';
 import { closeWays } from './turn.ts';
-import { type Style, searcher } from './turn-search.ts';
+import { expertOf, type Style, searcher } from './turn-search.ts';
 import { leaf } from './weights/leaf.ts';
 import { sailor as sailorWeights } from './weights/sailor.ts';
 import { weightsIn } from './weights.ts';
 
 const weights = weightsIn(sailorWeights);
 const style: Style = {
-  ...{ id: 'captain', weights, judge: judgeFrom(leaf, weights), turns: 1, breadth: 4 },
+  ...{ id: 'captain', weights, judge: judgeFrom(leaf, weights), turns: 1, breadth: 4, ways: 'plans' },
   ...{ budget: { playouts: 8 }, proof: { turns: 1, playouts: 4, gap: 0 } },
 };
 
@@ -61,4 +61,14 @@ test('only plans that are nearly as good as the best are compared', () => {
   expect(within(1)).toContain(at(within(0), 0));
   expect(within(100).length).toBeGreaterThan(within(0).length);
   expect(moves).toEqual(expect.arrayContaining(within(100)));
+});
+
+test('an Admiral also compares what no plan begins with, but no order of cards', () => {
+  const { state } = inTurn({ seats: 2, at: ['post-2'], manoeuvre: 6, crypto: 4 });
+  const position = positionOf(state, 0);
+  const compared = (ways: Style['ways']) =>
+    expertOf({ ...style, ways, breadth: position.moves.length }).candidates(position, simRng(1));
+  const deeds = position.moves.filter(({ type }) => type !== 'play' && type !== 'move');
+  expect(compared('all')).toEqual(expect.arrayContaining(deeds));
+  expect(compared('plans').length).toBeLessThan(deeds.length);
 });

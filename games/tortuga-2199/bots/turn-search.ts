@@ -20,6 +20,8 @@ export interface Style {
   readonly budget: Budget;
   /** How many moves are compared at most. */
   readonly breadth: number;
+  /** What is compared in a turn: first steps of plans that seem about as good, or all else that brings something as well. */
+  readonly ways: 'plans' | 'all';
   readonly proof: Proof;
 }
 
@@ -73,7 +75,7 @@ function isMatterOfCourse({ moves, view }: Position<Tortuga2199>, { type }: Move
   return moves.length === 1 || type === 'play' || step === 'chooseShip' || step === 'takeReserve';
 }
 
-type Knowledge = Pick<Style, 'weights' | 'judge' | 'turns' | 'breadth'>;
+type Knowledge = Pick<Style, 'weights' | 'judge' | 'turns' | 'breadth' | 'ways'>;
 
 export function expertOf(knowledge: Knowledge): Expert<Tortuga2199> {
   const { weights, judge, turns } = knowledge;
@@ -97,24 +99,37 @@ function turnsUntil({ round, turn, first, captains }: State | View): number {
 
 /** The policy's own move first, then what makes another turn of it. */
 function candidatesIn(
-  { weights, breadth }: Pick<Style, 'weights' | 'breadth'>,
+  knowledge: Pick<Style, 'weights' | 'breadth' | 'ways'>,
   position: Position<Tortuga2199>,
   { usual, rng }: { usual: Move; rng: Rng },
 ): Move[] {
-  return [...new Set([usual, ...alternatives(weights, position, rng)])].slice(0, breadth);
+  return [...new Set([usual, ...alternatives(knowledge, position, { usual, rng })])].slice(0, knowledge.breadth);
 }
 
-function alternatives(weights: Weights, position: Position<Tortuga2199>, rng: Rng): readonly Move[] {
+function alternatives(
+  { weights, ways }: Pick<Style, 'weights' | 'ways'>,
+  position: Position<Tortuga2199>,
+  { usual, rng }: { usual: Move; rng: Rng },
+): readonly Move[] {
   const { view, seat, moves } = position;
   switch (view.agenda.at(-1)?.type) {
     case 'act':
-      return closeWays(outlookOf(view, seat, weights), moves, CLOSE);
+      return [
+        ...closeWays(outlookOf(view, seat, weights), moves, CLOSE),
+        ...(ways === 'all' ? deeds(moves, usual) : []),
+      ];
     case 'commit':
     case 'defend':
       return [chooseByMix(weights, position, rng) ?? [], ...moves].flat();
     default:
       return moves;
   }
+}
+
+/** What brings something by itself, as cards and flights do not; first of all what could be done instead of the usual. */
+function deeds(moves: readonly Move[], usual: Move): Move[] {
+  const all = moves.filter(({ type }) => type !== 'play' && type !== 'move');
+  return [...all.filter(({ type }) => type === usual.type), ...all];
 }
 
 /** Plans that seem worse by more than so many points are not looked into. */
