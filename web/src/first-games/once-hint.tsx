@@ -1,3 +1,4 @@
+import type { Box } from '@haven/ui-kit';
 import { Check } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,7 +32,7 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
   useUsed(isShown ? hint : undefined, spend);
   return (
     <>
-      {isShown && <div className="once-ring" style={inSight.box} aria-hidden="true" />}
+      {isShown && <div className="once-ring" style={ringAround(inSight.box)} aria-hidden="true" />}
       <section
         ref={card}
         className="once-card"
@@ -56,6 +57,16 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
       </section>
     </>
   );
+}
+
+/** As wide as its line with the gap inside it. */
+const RING = 5;
+
+/** What touches the edge of the screen has its ring on the screen, too. */
+function ringAround({ left, top, width, height }: Box): Box {
+  const [from, above] = [Math.max(left, RING), Math.max(top, RING)];
+  const [to, below] = [Math.min(left + width, innerWidth - RING), Math.min(top + height, innerHeight - RING)];
+  return { left: from, top: above, width: to - from, height: below - above };
 }
 
 function styleOf({ left, top, tip = 0 }: CardPlace): CSSProperties {
