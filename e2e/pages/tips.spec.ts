@@ -158,10 +158,12 @@ function isRound(names: readonly string[]): boolean {
     const [mark = ''] = name.split(' ', 1);
     return [...document.querySelectorAll(`.board-area [data-${mark}="${CSS.escape(name.slice(mark.length + 1))}"]`)];
   });
-  const isAt = ({ left, width, top, bottom }: DOMRect) =>
+  // What touches the edge of the screen is ringed on the screen.
+  const LINE = 5;
+  const isAt = ({ left, right, top, bottom }: DOMRect) =>
     ring !== undefined &&
-    Math.abs(ring.left - left) < 1 &&
-    Math.abs(ring.width - width) < 1 &&
+    Math.abs(ring.left - Math.max(left, LINE)) < 1 &&
+    Math.abs(ring.right - Math.min(right, innerWidth - LINE)) < 1 &&
     ring.top > top - 1 &&
     ring.bottom < bottom + 1;
   return things.some((thing) => isAt(thing.getBoundingClientRect()));

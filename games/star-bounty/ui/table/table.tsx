@@ -64,6 +64,7 @@ function Floor({ props, stage }: { readonly props: Props; readonly stage: Stage 
     <div
       ref={ref}
       className="sb-table"
+      data-goal="roomy"
       data-place={place}
       data-step={view.step?.type ?? 'over'}
       data-rolling={stage.isRolling}

@@ -81,6 +81,7 @@ function Chart() {
     <div
       ref={ref}
       className="tt-table"
+      data-goal="roomy"
       data-seats={view.players.length}
       data-step={step?.type ?? 'none'}
       data-asked={asked?.type ?? 'none'}
