@@ -142,6 +142,7 @@ test.describe('in French', () => {
       await expect(page.locator('.once-card[data-shown="true"]')).toBeVisible();
       await page.setViewportSize({ width: 390, height: 664 });
       await expect.poll(() => page.evaluate(coveredOfEnemy), `${hint.id} on a phone`).toBeLessThan(0.4);
+      await expect(page.locator('.goal-line'), 'full hearts do not hide it').toBeVisible();
       for (const [width, height] of FREE_SIZES) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => page.evaluate(answersBelowTip), `${hint.id} ${width}×${height}`).toEqual([]);
