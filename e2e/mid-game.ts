@@ -28,9 +28,23 @@ function recordOf(game: string, { seats, moves }: MidGame): MatchRecord<GameType
 }
 
 /** Saves games in mid-game in the browser of a page at home, each under its own name; against bots of the usual level. */
-export async function shelveMidGames(page: Page, games = Object.keys(MID_GAMES), level?: Level): Promise<void> {
+export async function shelveMidGames(page: Page, games = Object.keys(MID_GAMES)): Promise<void> {
+  await goHome(page);
+  for (const [game, midGame] of Object.entries(MID_GAMES))
+    if (games.includes(game)) await shelve(page, game, recordOf(game, midGame));
+}
+
+/** The same position of one game, against bots of this level; where it is to be found. */
+export async function shelveAgainst(page: Page, game: string, level: Level): Promise<string> {
+  const midGame = MID_GAMES[game];
+  if (midGame === undefined) throw new Error(`${game} has no mid-game`);
+  await goHome(page);
+  const id = `${game}-${level}`;
+  await shelve(page, id, { ...recordOf(game, midGame), level });
+  return `/run/${id}`;
+}
+
+async function goHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
-  for (const [game, midGame] of Object.entries(MID_GAMES))
-    if (games.includes(game)) await shelve(page, game, { ...recordOf(game, midGame), ...(level && { level }) });
 }

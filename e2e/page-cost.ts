@@ -3,7 +3,7 @@ import type { Level } from '@haven/kit';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
-import { MID_GAMES, shelveMidGames } from './mid-game.ts';
+import { MID_GAMES, shelveAgainst, shelveMidGames } from './mid-game.ts';
 import { oldHand } from './old-hand.ts';
 import { answerOnce, type Player } from './table.ts';
 import { startTestServer } from './test-server.ts';
@@ -52,11 +52,14 @@ async function costsOf(browser: Browser, baseURL: string): Promise<Record<string
   return costs;
 }
 
+/** Whole turns of bots come after each. */
+const FEW = 3;
+
 /** Against bots that take all the time they may have. */
 async function framesBeside(page: Page, game: string, player: Player): Promise<number> {
-  await shelveMidGames(page, [game], levelsOf(game).at(-1)?.id as Level);
-  await page.goto(`/run/${game}`, { waitUntil: 'networkidle' });
-  const { framesPerSecond } = await costOfMoves(page, player);
+  const table = await shelveAgainst(page, game, levelsOf(game).at(-1)?.id as Level);
+  await page.goto(table, { waitUntil: 'networkidle' });
+  const { framesPerSecond } = await costOfMoves(page, player, Math.min(FEW, plan.moves));
   return framesPerSecond;
 }
 
@@ -98,17 +101,17 @@ async function processorMs(browser: CDPSession): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
 }
 
-async function costOfMoves(page: Page, player: Player): Promise<CostOfMoves> {
+async function costOfMoves(page: Page, player: Player, moves: number = plan.moves): Promise<CostOfMoves> {
   const clock = await threadClock(page);
   const before = await clock();
   const films: Film[] = [];
-  for (let made = 0; made < plan.moves; made += 1) films.push(await filmAfter(page, player, made));
+  for (let made = 0; made < moves; made += 1) films.push(await filmAfter(page, player, made));
   const after = await clock();
   const [frames, ms] = [sum(films.map((film) => film.frames)), sum(films.map((film) => film.ms))];
   return {
     framesPerSecond: digits((1000 * frames) / ms, 1),
     frameMs: digits((after.tasks - before.tasks) / frames, 2),
-    scriptMsPerMove: digits((after.script - before.script) / plan.moves, 1),
+    scriptMsPerMove: digits((after.script - before.script) / moves, 1),
   };
 }
 
