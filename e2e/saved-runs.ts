@@ -2,20 +2,23 @@ import { type AnyGame, type GameTypes, type Match, type MatchRecord, replay, sim
 import { playedOut } from './bot-matches.ts';
 import type { Page } from './test.ts';
 
-const known = new WeakMap<Page, Match<GameTypes>>();
+/** What was read of the run that a page showed last. */
+const known = new WeakMap<Page, { readonly id: string; readonly match: Match<GameTypes> }>();
 
 /** The run on the page, as this browser has saved it; only what is new is read and replayed. */
 export async function matchOn(page: Page, game: AnyGame): Promise<Match<GameTypes>> {
-  const before = known.get(page);
+  const id = idOf(page.url());
+  const last = known.get(page);
+  const before = last?.id === id ? last.match : undefined;
   const read = await page.evaluate(readSaved, {
-    id: idOf(page.url()),
+    id,
     from: before?.entries.length ?? 0,
     isKnown: before !== undefined,
   });
   const match = before
     ? longer(game, before, read.entries)
     : replay(game, { ...read.head, entries: read.entries } as MatchRecord<GameTypes>);
-  known.set(page, match);
+  known.set(page, { id, match });
   return match;
 }
 
