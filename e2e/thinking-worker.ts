@@ -16,9 +16,14 @@ function tempoOf({ game: id, level, ms }: Thinker): Tempo {
   return {
     decisions: times.length,
     meanMs: warm.reduce((sum, time) => sum + time, 0) / warm.length,
-    longestMs: Math.max(...warm),
-    firstLongestMs: Math.max(...times),
+    longestMs: longestOf(warm),
+    firstLongestMs: longestOf(times),
   };
+}
+
+/** There are more than can be handed to a function one by one. */
+function longestOf(times: readonly number[]): number {
+  return times.reduce((longest, time) => Math.max(longest, time), 0);
 }
 
 interface Session {
