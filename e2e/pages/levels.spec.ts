@@ -33,10 +33,7 @@ test('home names the bots that sit at the table it leads to', async ({ page }) =
   const promise = page.locator('.listing-start[href="/new/tortuga"]');
   await expect(promise).toContainText('Deckhand');
   await promise.click();
-  await page
-    .getByRole('radio', { name: '4', exact: true })
-    .or(page.getByRole('button', { name: '4', exact: true }))
-    .click();
+  await page.locator('.new-table-form').getByRole('button', { name: '4', exact: true }).click();
   const chosen = page.locator('.seat-row[data-kind="bot"] .level-faces [aria-pressed="true"]');
   await expect(chosen).toHaveText(['Deckhand', 'Deckhand', 'Deckhand']);
 });

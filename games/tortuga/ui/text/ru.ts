@@ -22,7 +22,7 @@ export const ru: ScreenTexts = {
   chooseDice: 'Выберите кубики',
   chooseRival: 'Выберите соперника',
   chooseTarget: 'Коснитесь нужного сундука на планшете соперника',
-  chooseTargetAndCentre: 'Коснитесь соперника и сундука на центральном острове',
+  chooseTargetAndCentre: 'Коснитесь соперника и сундука в центре',
   choosing: 'думает',
   coinsHidden: 'Монеты на скрытых жетонах здесь не посчитаны.',
   comingDeeds: 'Очередь',
