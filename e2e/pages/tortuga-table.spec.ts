@@ -150,6 +150,14 @@ interface Harbours {
   }[];
 }
 
+const BOATS = '.tt-harbour .tt-berth[data-area="fleet"]';
+const bottomOf = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((each) => each.getBoundingClientRect().bottom);
+const dockTop = (page: Page) => page.locator('.tt-dock').evaluate((dock) => dock.getBoundingClientRect().top);
+
 test('§5.3 chests that are put in order are seen on their way, and the next question is about the others', async ({
   page,
 }) => {
@@ -158,6 +166,8 @@ test('§5.3 chests that are put in order are seen on their way, and the next que
   const lyingIn = (area: string) => page.locator(`.tt-harbour [data-area="${area}"] .tt-chest`);
   const [home, aboard] = [await lyingIn('tortuga').count(), await lyingIn('fleet').count()];
   const carried = await page.locator('.tt-ordered[data-fate="carried"]').count();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await bottomOf(page, BOATS), 'boats are seen beside the question').toBeLessThanOrEqual(await dockTop(page));
   await page.locator('.tt-answers .tt-main').click();
   await expect(page.locator('.tt-prompt')).toContainText('the fleet is loaded');
   await expect(lyingIn('tortuga')).toHaveCount(home + aboard);
@@ -168,16 +178,10 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
   await hurry(page);
   await openPosition(page, { game: 'tortuga', seats: 4 }, picks);
   await page.locator('button.tt-tray-die').first().waitFor();
-  const bottomOf = async (part: string) =>
-    page
-      .locator(part)
-      .first()
-      .evaluate((each) => each.getBoundingClientRect().bottom);
-  const dock = () => page.locator('.tt-dock').evaluate((each) => each.getBoundingClientRect().top);
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await bottomOf('.tt-harbour .tt-berth[data-area="fleet"]')).toBeLessThanOrEqual(await dock());
+  expect(await bottomOf(page, BOATS)).toBeLessThanOrEqual(await dockTop(page));
   await page.setViewportSize({ width: 390, height: 664 });
-  expect(await bottomOf('.tt-harbour .tt-areas')).toBeLessThanOrEqual((await dock()) + 8);
+  expect(await bottomOf(page, '.tt-harbour .tt-areas')).toBeLessThanOrEqual((await dockTop(page)) + 8);
 });
 
 test.describe('in Russian', () => {
