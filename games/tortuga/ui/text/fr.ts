@@ -96,7 +96,7 @@ export const fr: ScreenTexts = {
   tilesLeft: '{count, plural, one {# tuile trésor restante} other {# tuiles trésor restantes}}',
   tilesWorth:
     '{count, plural, =0 {Aucune tuile gardée} one {# tuile gardée} other {# tuiles gardées}}, {coins, plural, one {# pièce} other {# pièces}}',
-  toCentre: 'île centrale',
+  toCentre: 'au centre',
   total: 'Total',
   trackAt: '{token} : case {box} sur 8, place pour {room}',
   tray: 'Les dés derrière le paravent',
