@@ -105,3 +105,15 @@ test('where there is a choice the board itself stays open', () => {
   const { top } = cardPlace(card, hand, { screen: PHONE, clear: [news], spare: [board] });
   expect(top, 'over its upper edge rather than over its middle').toBeLessThanOrEqual(board.top);
 });
+
+test('what is looked at meanwhile stays open where there is other room, but gives way to an answer', () => {
+  const hand = { left: 0, top: 560, width: 390, height: 104 };
+  const question = { left: 0, top: 430, width: 390, height: 130 };
+  const dice = { left: 230, top: 60, width: 150, height: 170 };
+  const card = { width: 366, height: 82 };
+  const around = { screen: PHONE, clear: [question], dear: [dice] };
+  const isOver = (top: number, thing: Box) => top < thing.top + thing.height && top + card.height > thing.top;
+  expect(isOver(cardPlace(card, hand, around).top, dice)).toBe(false);
+  const answers = { left: 0, top: 240, width: 390, height: 190 };
+  expect(isOver(cardPlace(card, hand, { ...around, clear: [question, answers] }).top, answers)).toBe(false);
+});
