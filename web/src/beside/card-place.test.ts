@@ -110,7 +110,7 @@ test('what is looked at meanwhile stays open where there is other room, but give
   const hand = { left: 0, top: 560, width: 390, height: 104 };
   const question = { left: 0, top: 430, width: 390, height: 130 };
   const systems = { left: 0, top: 300, width: 390, height: 45 };
-  const dice = { left: 230, top: 56, width: 150, height: 170 };
+  const dice = { left: 230, top: 56, width: 150, height: 240 };
   const card = { width: 366, height: 82 };
   const isOver = (top: number, thing: Box) => top < thing.top + thing.height - 2 && top + card.height > thing.top + 2;
   const around = { screen: PHONE, clear: [question, systems], dear: [dice] };
