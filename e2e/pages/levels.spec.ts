@@ -13,7 +13,7 @@ for (const { game, name } of todaysOf(GAMES))
     page,
   }) => {
     await page.goto(`/new/${game}`);
-    await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Sailor');
+    await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Deckhand');
     await faces(page).getByRole('button', { name: 'Captain' }).click();
     await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Captain');
     await page.locator('.new-table-start').click();
@@ -26,4 +26,14 @@ test('whoever is new to a game meets the Deckhand first', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now Tortuga', exact: true }).click();
   await expect(page.locator('.tt-rival .level-mark').first()).toHaveText('Deckhand');
+});
+
+test('home names the bots that sit at the table it leads to', async ({ page }) => {
+  await page.goto('/');
+  const promise = page.locator('.listing-start[href="/new/tortuga"]');
+  await expect(promise).toContainText('Deckhand');
+  await promise.click();
+  await page.locator('.new-table-form').getByRole('button', { name: '4', exact: true }).click();
+  const chosen = page.locator('.seat-row[data-kind="bot"] .level-faces [aria-pressed="true"]');
+  await expect(chosen).toHaveText(['Deckhand', 'Deckhand', 'Deckhand']);
 });

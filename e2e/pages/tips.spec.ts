@@ -111,13 +111,15 @@ function answersBelowTip(): string[] {
   return names.filter((name) => !given.some((choice) => name.endsWith(` ${choice}`)));
 }
 
-/** Runs in the page: how much of whom one fights lies below the tip. */
-function coveredOfEnemy(): number {
+/** Runs in the page: how much of whom one fights, or of the dice, lies below the tip. */
+function coveredOfBattle(): number {
   const card = document.querySelector('.once-card')?.getBoundingClientRect();
-  const enemy = document.querySelector('.sb-enemy[data-role="engaged"]')?.getBoundingClientRect();
-  if (card === undefined || enemy === undefined) return 0;
-  const down = Math.min(card.bottom, enemy.bottom) - Math.max(card.top, enemy.top);
-  return Math.max(0, down) / enemy.height;
+  const things = document.querySelectorAll('.sb-enemy[data-role="engaged"], .sb-arena:not([data-rest])');
+  const covered = [...things].map((thing) => {
+    const { top, bottom, height } = thing.getBoundingClientRect();
+    return card ? Math.max(0, Math.min(card.bottom, bottom) - Math.max(card.top, top)) / height : 0;
+  });
+  return Math.max(0, ...covered);
 }
 
 const FREE_SIZES = [
@@ -141,7 +143,7 @@ test.describe('in French', () => {
       await openPosition(page, { game, seats: 1 }, dueIn(hint));
       await expect(page.locator('.once-card[data-shown="true"]')).toBeVisible();
       await page.setViewportSize({ width: 390, height: 664 });
-      await expect.poll(() => page.evaluate(coveredOfEnemy), `${hint.id} on a phone`).toBeLessThan(0.4);
+      await expect.poll(() => page.evaluate(coveredOfBattle), `${hint.id} on a phone`).toBeLessThan(0.4);
       await expect(page.locator('.goal-line'), 'full hearts do not hide it').toBeVisible();
       for (const [width, height] of FREE_SIZES) {
         await page.setViewportSize({ width, height });

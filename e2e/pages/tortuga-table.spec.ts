@@ -131,3 +131,72 @@ test('a tap that was meant for a film answers nothing', async ({ page }) => {
   await tortugaPlayer.answer(page, 'mouse', { step: 'pick', made: 1 });
   expect(await pressed).toEqual([false, true]);
 });
+
+/** The person is asked in which order the chests go to the fleet, and then about the crew. */
+function arrangesTwice({ state }: Match<GameTypes>, { toAct }: AnyGame): boolean {
+  const { agenda, players } = state as Harbours;
+  const isMixed = (chests: readonly string[] = []) => new Set(chests).size > 1;
+  const [own] = players;
+  const asked = agenda.at(-1)?.type === 'arrange' && toAct(state).includes(0);
+  return asked && own?.order.fleet === null && isMixed(own.crew) && isMixed(own.island);
+}
+
+interface Harbours {
+  readonly agenda: readonly { readonly type: string }[];
+  readonly players: readonly {
+    readonly crew: readonly string[];
+    readonly island: readonly string[];
+    readonly order: { readonly fleet: readonly string[] | null };
+  }[];
+}
+
+const BOATS = '.tt-harbour .tt-berth[data-area="fleet"]';
+const bottomOf = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((each) => each.getBoundingClientRect().bottom);
+const dockTop = (page: Page) => page.locator('.tt-dock').evaluate((dock) => dock.getBoundingClientRect().top);
+
+test('§5.3 chests that are put in order are seen on their way, and the next question is about the others', async ({
+  page,
+}) => {
+  await hurry(page);
+  await openPosition(page, { game: 'tortuga', seats: 3 }, arrangesTwice);
+  const lyingIn = (area: string) => page.locator(`.tt-harbour [data-area="${area}"] .tt-chest`);
+  const [home, aboard] = [await lyingIn('tortuga').count(), await lyingIn('fleet').count()];
+  const carried = await page.locator('.tt-ordered[data-fate="carried"]').count();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await bottomOf(page, BOATS), 'boats are seen beside the question').toBeLessThanOrEqual(await dockTop(page));
+  await page.locator('.tt-answers .tt-main').click();
+  await expect(page.locator('.tt-prompt')).toContainText('the fleet is loaded');
+  await expect(lyingIn('tortuga')).toHaveCount(home + aboard);
+  await expect(lyingIn('fleet')).toHaveCount(carried);
+});
+
+test('the own boats are in sight on a small phone while dice are chosen', async ({ page }) => {
+  await hurry(page);
+  await openPosition(page, { game: 'tortuga', seats: 4 }, picks);
+  await page.locator('button.tt-tray-die').first().waitFor();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await bottomOf(page, BOATS)).toBeLessThanOrEqual(await dockTop(page));
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect(await bottomOf(page, '.tt-harbour .tt-areas')).toBeLessThanOrEqual((await dockTop(page)) + 8);
+});
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('on a phone on its side the name of a rival is whole', async ({ page }) => {
+    await hurry(page);
+    await openPosition(page, { game: 'tortuga', seats: 4 }, picks);
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const name of await page.locator('.tt-rival .tt-seat-name').all())
+        expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -184,7 +184,7 @@ export const fr = {
     fire: 'pièces et drones peuvent encore servir une fois les dés lancés ; l’ennemi a {health, plural, one {# point} other {# points}} de vie',
     fitted:
       'elle servira dans tous les combats à venir ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
-    flight: 'la survie est à {life}, et au Galactic Enterprise chaque cœur coûte 1 crédit',
+    flight: 'la survie est à {life}, et au Comptoir galactique chaque cœur coûte 1 crédit',
     healed:
       '{critical, select, yes {un vaisseau critique ne survit à aucun tir} other {cela servira aux prochains combats}} ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
     left: 'la survie est à {life}, et {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
@@ -193,7 +193,7 @@ export const fr = {
     repaired:
       'un drone porte un système à 10 pour tout un combat ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
     searched:
-      'jusqu’à cinq pièces de plus en rayon ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+      'jusqu’à cinq pièces de plus sur l’étal ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
     shielded: 'il passe alors {through, plural, =0 {zéro dégât} one {# dégât} other {# dégâts}} au lieu de {before}',
     shot: '{fate, select, capture {la capture rapporte {credits, plural, one {# crédit} other {# crédits}}} destroy {la prime est de {credits, plural, one {# crédit} other {# crédits}}, et l’ennemi ne tire plus} other {{parts, plural, =0 {il n’y a aucune pièce à ajouter} one {# pièce est gardée pour plus tard} other {# pièces sont gardées pour plus tard}}}}',
     sold: 'cela fait {credits, plural, one {# crédit} other {# crédits}} en tout{alive, select, yes { ; pour fuir, il faudra un autre prisonnier} other {}}',

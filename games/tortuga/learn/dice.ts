@@ -42,9 +42,9 @@ export const dice: Lesson = {
     },
     {
       say: {
-        en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your total in RAID is 9.',
-        fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9.',
-        ru: 'Все ширмы подняты одновременно. Оставленные кубики стоят на своих действиях до конца раунда: ваш НАБЕГ равен 9.',
+        en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your total in RAID is 9. It is full: 2/2 means two dice of at most two. The further your pirate goes, the more fit.',
+        fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9. Il est plein : 2/2, deux dés sur deux au plus. Plus le pirate avance, plus il y a de place.',
+        ru: 'Все ширмы подняты одновременно. Оставленные кубики стоят на своих действиях до конца раунда: ваш НАБЕГ равен 9. Больше не поместится: 2/2 — два кубика из двух. Чем дальше пират, тем больше места.',
       },
       at: ['flag raid'],
       free: ['sheet raid'],

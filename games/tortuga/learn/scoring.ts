@@ -10,9 +10,9 @@ export const scoring: Lesson = {
   steps: [
     {
       say: {
-        en: 'The game ends when somebody has six chests in Tortuga after the chests have moved. You have five there and two more in the fleet: now the chests move for the last time.',
-        fr: 'La partie s’arrête quand quelqu’un a six coffres à Tortuga après les déplacements. Vous en avez cinq, et deux dans la flotte : c’est le dernier déplacement.',
-        ru: 'Игра заканчивается, когда после перевозки у кого-то шесть сундуков на Тортуге. У вас там пять, и ещё два во флоте: это последняя перевозка.',
+        en: 'The game ends when somebody has six chests in Tortuga after the chests have moved. You have five there and two more in the fleet, and a red 5+2/6 says so: now the chests move for the last time.',
+        fr: 'La partie s’arrête quand quelqu’un a six coffres à Tortuga après les déplacements. Vous en avez cinq, et deux dans la flotte : le 5+2/6 rouge le dit. C’est le dernier déplacement.',
+        ru: 'Игра заканчивается, когда после перевозки у кого-то шесть сундуков на Тортуге. У вас там пять, и ещё два во флоте (красное 5+2/6): это последняя перевозка.',
       },
       at: ['zone 0 tortuga'],
       free: ['zone 0 fleet'],

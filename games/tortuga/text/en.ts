@@ -83,7 +83,7 @@ export const en = {
     attack:
       '{seat}: you are {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also forfeit the action.',
     arrange:
-      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {{count, plural, =2 {There is room for both; the one on the right} other {There is room for all; the rightmost}} would be the first to be lost.} other {There is room for {room}; what does not fit is left behind.}}',
+      '{seat}: {next, select, yes {the fleet is loaded. And } other {}}in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {{count, plural, =2 {There is room for both; the one on the right} other {There is room for all; the rightmost}} would be the first to be lost.} other {There is room for {room}; what does not fit is left behind.}}',
     waiting: 'Waiting for {seats}.',
     over: 'The game is over.',
   },

@@ -84,7 +84,7 @@ export const fr = {
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : dans quel ordre {fits, select, yes {{count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {rangez-vous {count, plural, one {votre coffre} other {vos # coffres}} pour}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; si elle vient à manquer, celui de droite sera perdu le premier.} other {Il n’y a de place que pour {room} ; le reste est abandonné.}}',
+      '{seat} : {next, select, yes {la flotte est chargée. Et } other {}}dans quel ordre {fits, select, yes {{count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {rangez-vous {count, plural, one {votre coffre} other {vos # coffres}} pour}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; si elle vient à manquer, celui de droite sera perdu le premier.} other {Il n’y a de place que pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },

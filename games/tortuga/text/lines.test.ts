@@ -127,13 +127,23 @@ describe('sentences', () => {
   });
 
   test('§5.3 two chests with room are both, more are all', () => {
-    const asked = (count: number) => ({ seat: { seat: 0 }, area: 'crew', count, room: 3, fits: 'yes' });
+    const asked = (count: number, next = 'no') => ({
+      seat: { seat: 0 },
+      area: 'crew',
+      count,
+      room: 3,
+      fits: 'yes',
+      next,
+    });
     expect(inAll({ key: 'prompts.arrange', values: asked(2) })).toEqual([
       'Blue: in which order do the 2 chests go to the crew? There is room for both; the one on the right would be the first to be lost.',
       expect.stringContaining('Il y a de la place pour les deux'),
       expect.stringContaining('Место есть для обоих; правый теряется первым.'),
     ]);
     expect(voices.en({ key: 'prompts.arrange', values: asked(3) })).toContain('room for all; the rightmost would be');
+    expect(voices.en({ key: 'prompts.arrange', values: asked(3, 'yes') })).toContain(
+      'the fleet is loaded. And in which',
+    );
   });
 
   test('§5.3 one chest with room is chosen, several are put in order', () => {
@@ -146,7 +156,7 @@ describe('sentences', () => {
     expect(told({ type: 'chestStolen', seat: 3, target: 0, area: 'fleet', place: 0, colour: 'purple' })).toEqual([
       'Green steals a purple chest from Blue’s fleet.',
       'Vert vole à Bleu un coffre violet dans sa flotte.',
-      'Зелёный крадёт фиолетовый сундук из флота игрока Синий.',
+      'Синий теряет фиолетовый сундук из флота: его крадёт Зелёный.',
     ]);
   });
 

@@ -56,5 +56,6 @@ function arrangingIn(board: SeenPlayer) {
   const area = areaToArrange(board) ?? 'crew';
   const chests = movingInto(board, area);
   const room = carries(board, area);
-  return { area, count: chests.length, room, fits: chests.length <= room ? 'yes' : 'no' };
+  const isNext = area === 'crew' && board.order.fleet !== null;
+  return { area, count: chests.length, room, fits: chests.length <= room ? 'yes' : 'no', next: isNext ? 'yes' : 'no' };
 }

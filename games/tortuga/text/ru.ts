@@ -84,7 +84,7 @@ export const ru = {
     attack:
       '{seat}: {kind, select, board {АБОРДАЖ} other {НАБЕГ}}, у вас {position, plural, =1 {первое место} other {второе место}}. {kind, select, board {Чей флот возьмёте на абордаж} other {На чью команду совершите набег}}? Можно и отказаться.',
     arrange:
-      '{seat}: {fits, select, yes {в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? Место есть для {count, plural, =2 {обоих; правый} other {всех; крайний справа}} теряется первым.} other {{count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}, а мест {area, select, fleet {во флоте} other {у команды}} — {room}. Что перевезти? Остальное придётся оставить.}}',
+      '{seat}: {next, select, yes {флот загружен. Теперь команда: } other {}}{fits, select, yes {в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? Место есть для {count, plural, =2 {обоих; правый} other {всех; крайний справа}} теряется первым.} other {{count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}, а мест {area, select, fleet {во флоте} other {у команды}} — {room}. Что перевезти? Остальное придётся оставить.}}',
     waiting: 'Ждём: {seats}.',
     over: 'Игра окончена.',
   },
@@ -126,7 +126,8 @@ export const ru = {
     tileKept:
       '{who, select, you {Вы оставляете жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.} other {{seat} оставляет себе жетон сокровищ.}}',
     attacked: '{seat} {kind, select, board {идёт на абордаж} other {совершает набег}}! Цель: {target}.',
-    chestStolen: '{seat} крадёт {chest} сундук {area, select, fleet {из флота} other {у команды}} игрока {target}.',
+    chestStolen:
+      '{target} теряет {chest} сундук {area, select, fleet {из флота} other {из команды}}: его крадёт {seat}.',
     centreTaken: '{seat} берёт {chest} сундук с центрального острова.',
     forfeited: '{seat} отказывается от действия: {action}.',
     chestLost:

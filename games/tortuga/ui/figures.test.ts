@@ -5,6 +5,7 @@ import {
   bareTargets,
   bestPick,
   forecastOf,
+  hasAllBonuses,
   isBareForAll,
   isChoosing,
   stepOf,
@@ -105,4 +106,16 @@ test('§4.13 who has no chest to take is named before the attack; a centre islan
   expect(isBareForAll([on(1, null), on(2, null)])).toBe(true);
   expect(isBareForAll([on(1, null), on(2, 0)])).toBe(false);
   expect(isBareForAll([on(1, null, 'blue'), on(2, null, 'blue')])).toBe(false);
+});
+
+describe('§2.9 the bonus tiles of whoever has placed all dice', () => {
+  const placed: SeenPlayer['placed'] = ['fleet', 'fleet', 'crew', 'crew', 'hunt'];
+  const full = { fleet: 2, crew: 2, hunt: 2, board: 2, raid: 2 };
+  const agenda: View['agenda'] = [{ type: 'pick', seats: [1], open: false }];
+
+  test('are all on their second side, so nothing comes while others roll on', () => {
+    expect(hasAllBonuses(seaOf(2, [{ placed, bonus: full }], { agenda }))).toBe(true);
+    expect(hasAllBonuses(seaOf(2, [{ placed, bonus: { ...full, raid: 1 } }], { agenda }))).toBe(false);
+    expect(hasAllBonuses(seaOf(2, [{ bonus: full }], { agenda }))).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@haven/kit';
 import { strongest } from '@haven/tortuga-bots';
 import {
+  ACTIONS,
   type Action,
   aimOf,
   boxAfter,
@@ -10,6 +11,7 @@ import {
   carries,
   type DiceSet,
   diceShowing,
+  LAST_BONUS,
   type Move,
   movingInto,
   roomFor,
@@ -35,6 +37,13 @@ type Waited = Pick<TableProps<Tortuga>, 'seen' | 'seats'>;
 export function isChoosing({ seen, seats }: Waited, step: Step | undefined, seat: Seat): boolean {
   if (seen.toAct.length === 0 || seats?.[seat]?.isAway) return false;
   return step?.seats.includes(seat) === true;
+}
+
+/** §2.9 Others roll on, and all bonus tiles of whoever looks on show 2. */
+export function hasAllBonuses(view: View): boolean {
+  const own = view.seat === null ? undefined : at(view.players, view.seat);
+  if (own === undefined || stepOf(view)?.type !== 'pick') return false;
+  return own.placed.every((action) => action !== null) && ACTIONS.every((action) => own.bonus[action] === LAST_BONUS);
 }
 
 export function totalAt(view: View, seat: Seat, action: Action): number {

@@ -22,5 +22,6 @@ export function decisionIn<T extends GameTypes>(
   const { second } = again;
   if (second?.move !== chosen) return { chosen, best: chosen, win: again.best.win, loss: 0 };
   if (again.verdict === 'close') return { chosen, best: chosen, win: second.win, loss: 0 };
-  return { chosen, best: best.move, win: second.win, loss: second.over };
+  const lacks = again.terms.find(({ points }) => points > 0)?.name;
+  return { chosen, best: best.move, win: second.win, loss: second.over, ...(lacks !== undefined && { lacks }) };
 }

@@ -9,6 +9,8 @@ export interface Decision<Move> {
   readonly win: number;
   /** How much the better move would have added to it. */
   readonly loss: number;
+  /** What makes most of that difference, as bots name it. */
+  readonly lacks?: string;
 }
 
 /** Dice that fell, things that were drawn: the chance of every seat as it was to be expected, and as it came. */

@@ -51,10 +51,11 @@ function chargedOnce<Move>(glances: readonly Glance<Move>[]): Glance<Move>[] {
   return glances.map((glance, place) => {
     const next = nextChoice(glances, place);
     if (glance.decision === undefined || next === undefined) return glance;
-    const { win, loss, chosen, best } = glance.decision;
+    const { win, loss, chosen } = glance.decision;
     const still = Math.max(win, next.win + next.loss);
     const charged = Math.max(0, win + loss - still);
-    return { ...glance, decision: { chosen, best: charged > 0 ? best : chosen, win: still, loss: charged } };
+    const blame = charged > 0 ? glance.decision : { chosen, best: chosen };
+    return { ...glance, decision: { ...blame, win: still, loss: charged } };
   });
 }
 

@@ -10,9 +10,16 @@ interface Swing {
   readonly to: number;
 }
 
+interface Blunder<Move> {
+  readonly chosen: Move;
+  readonly better: Move;
+  /** What the chosen move lacks beside the better one, as bots name it. */
+  readonly lacks?: string;
+}
+
 /** A choice that cost much, with what would have been better; or dice and draws that changed much. */
 export type TurningPoint<Move> =
-  | (Swing & { readonly kind: 'choice'; readonly chosen: Move; readonly better: Move })
+  | (Swing & { readonly kind: 'choice' } & Blunder<Move>)
   | (Swing & { readonly kind: 'luck' });
 
 const MOST_POINTS = 3;
@@ -40,8 +47,9 @@ function sizeOf({ from, to }: Swing): number {
 
 function choiceIn<Move>({ move, seat, decision }: Glance<Move>): TurningPoint<Move>[] {
   if (seat === undefined || decision === undefined) return [];
-  const { chosen, best: better, win, loss } = decision;
-  return [{ kind: 'choice', move, seat, from: win + loss, to: win, chosen, better }];
+  const { chosen, best: better, win, loss, lacks } = decision;
+  const told = { chosen, better, ...(lacks !== undefined && { lacks }) };
+  return [{ kind: 'choice', move, seat, from: win + loss, to: win, ...told }];
 }
 
 /** Told of whoever it changed most for. */

@@ -13,3 +13,17 @@ export function useJustNow(isSo: boolean): boolean {
   }, [isSo]);
   return isSo && !isKnown;
 }
+
+/** So long a finger is on its way to what it has seen. */
+const REACH_MS = 350;
+
+/** True for a moment after something has become something else. */
+export function useJustChanged(what: string): boolean {
+  const [known, setKnown] = useState(what);
+  useEffect(() => {
+    if (known === what) return;
+    const timer = setTimeout(() => setKnown(what), REACH_MS);
+    return () => clearTimeout(timer);
+  }, [known, what]);
+  return known !== what;
+}

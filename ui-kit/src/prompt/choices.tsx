@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { shortcutOf, useNumberKeys } from '../keys/number-keys.ts';
+import { useJustChanged } from '../motion/just-now.ts';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 
 /** An answer to the question of the moment. */
@@ -31,6 +32,8 @@ interface ChoicesProps {
 export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { asked, giveOrAsk } = useSecondThoughts(choices);
+  const isFresh = useJustChanged(choices.map(({ mark, tone }) => `${mark} ${tone}`).join());
+  const isDeaf = locked || isFresh;
   useNumberKeys([...choices.keys()], (place) => press(ref, place));
   // A button keeps its place, and the focus, while what it says changes.
   const placed = choices.map((choice, place) => ({ choice, place }));
@@ -51,9 +54,10 @@ export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesPro
             data-about={choice.about}
             data-choice={choice.mark}
             data-warned={isAsked(choice, asked)}
-            aria-disabled={locked}
+            data-fresh={isFresh}
+            aria-disabled={isDeaf}
             {...shortcutOf(place)}
-            onClick={({ currentTarget }) => !locked && giveOrAsk(choice, currentTarget)}
+            onClick={({ currentTarget }) => !isDeaf && giveOrAsk(choice, currentTarget)}
           >
             <kbd>{place + 1}</kbd>
             <span>

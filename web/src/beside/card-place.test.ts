@@ -105,3 +105,17 @@ test('where there is a choice the board itself stays open', () => {
   const { top } = cardPlace(card, hand, { screen: PHONE, clear: [news], spare: [board] });
   expect(top, 'over its upper edge rather than over its middle').toBeLessThanOrEqual(board.top);
 });
+
+test('what is looked at meanwhile stays open where there is other room, but gives way to an answer', () => {
+  const hand = { left: 0, top: 560, width: 390, height: 104 };
+  const question = { left: 0, top: 430, width: 390, height: 130 };
+  const systems = { left: 0, top: 300, width: 390, height: 45 };
+  const dice = { left: 230, top: 56, width: 150, height: 240 };
+  const card = { width: 366, height: 82 };
+  const isOver = (top: number, thing: Box) => top < thing.top + thing.height - 2 && top + card.height > thing.top + 2;
+  const around = { screen: PHONE, clear: [question, systems], dear: [dice] };
+  expect(isOver(cardPlace(card, hand, around).top, dice)).toBe(false);
+  const options = { left: 0, top: 345, width: 390, height: 85 };
+  const { top } = cardPlace(card, hand, { ...around, clear: [question, systems, options] });
+  expect([question, systems, options].filter((answer) => isOver(top, answer))).toEqual([]);
+});

@@ -25,6 +25,8 @@ export interface Around {
   readonly free?: readonly Box[];
   /** What should stay in sight besides: a question, the news. */
   readonly clear?: readonly Box[];
+  /** What is looked at meanwhile, and gives way to an answer alone. */
+  readonly dear?: readonly Box[];
   /** What is better left open where there is a choice: the board itself. */
   readonly spare?: readonly Box[];
 }
@@ -32,6 +34,7 @@ export interface Around {
 /** The thing itself matters more than what is spoken of with it, and that more than all that lies around it. */
 const THING_WEIGHT = 10_000;
 const FREE_WEIGHT = 100;
+const DEAR_WEIGHT = 0.3;
 const SPARE_WEIGHT = 0.01;
 
 /** Beside the thing, on the first side where it covers nothing; where there is none, wherever it covers least. */
@@ -113,9 +116,10 @@ function beyond(card: Size, thing: Box, box: Box): CardPlace[] {
 
 const isUpright = ({ side }: CardPlace): boolean => side === 'above' || side === 'below';
 
-function coveredBy(card: Box, thing: Box, { free = [], clear = [], spare = [] }: Around): number {
+function coveredBy(card: Box, thing: Box, { free = [], clear = [], dear = [], spare = [] }: Around): number {
   const ofAll = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(card, box), 0);
-  return THING_WEIGHT * overlap(card, thing) + FREE_WEIGHT * ofAll(free) + ofAll(clear) + SPARE_WEIGHT * ofAll(spare);
+  const less = DEAR_WEIGHT * ofAll(dear) + SPARE_WEIGHT * ofAll(spare);
+  return THING_WEIGHT * overlap(card, thing) + FREE_WEIGHT * ofAll(free) + ofAll(clear) + less;
 }
 
 /** Where little else is left. */

@@ -16,6 +16,8 @@ interface Spoken {
 const NOTHING: readonly Box[] = [];
 /** The board itself, of which a card takes a large part where the screen is small. */
 const SPARE = '.board-area [data-spare]';
+/** Whom one fights, and the dice: what the words are about can be looked at while they are read. */
+const DEAR = '.board-area [data-dear]';
 const SMALL = '(max-width: 640px), (max-height: 480px)';
 
 /** Where the card stands so that its thing stays in sight; measured again whenever either changes. */
@@ -30,15 +32,15 @@ export function useCardPlace(
     if (box === undefined || card.current === null) return setPlace(undefined);
     const { offsetWidth: width, offsetHeight: height } = card.current;
     const screen = boardBox();
-    const spare = kept ? spareBoxes() : NOTHING;
-    setPlace(cardPlace({ width, height }, box, { screen, wider: withGoal(screen), free, clear, spare }));
+    const spare = kept && matchMedia(SMALL).matches ? boxesOf(SPARE) : NOTHING;
+    const dear = kept ? boxesOf(DEAR) : NOTHING;
+    setPlace(cardPlace({ width, height }, box, { screen, wider: withGoal(screen), free, clear, dear, spare }));
   }, [card, box, words, free, clear, kept]);
   return place;
 }
 
-function spareBoxes(): readonly Box[] {
-  if (!matchMedia(SMALL).matches) return NOTHING;
-  const things = [...document.querySelectorAll(SPARE)];
+function boxesOf(selector: string): readonly Box[] {
+  const things = [...document.querySelectorAll(selector)];
   return things.filter((thing) => thing.checkVisibility()).map((thing) => thing.getBoundingClientRect());
 }
 

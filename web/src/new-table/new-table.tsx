@@ -7,6 +7,7 @@ import { BookOpen, ChevronLeft, Play } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { firstLevel } from '../experience/lessons.ts';
 import { lastLevel } from '../levels/last-level.ts';
 import { useBusy } from '../page/use-busy.ts';
 import { useTitle } from '../page/use-title.ts';
@@ -53,7 +54,11 @@ function Form({ listing, game, ui }: FormProps) {
   const { language, nickname } = useSettings();
   const levels = choiceOf(game.meta.id);
   const [draft, setDraft] = useState<Draft>(() => ({
-    ...firstDraft(game.meta, nickname.trim(), levels.length > 0 ? lastLevel() : undefined),
+    ...firstDraft(
+      game.meta,
+      nickname.trim(),
+      levels.length > 0 ? lastLevel(firstLevel(game.meta.id).level) : undefined,
+    ),
     options: wishedOptions(game),
   }));
   const [online, setOnline] = useState(FIRST_ONLINE);

@@ -9,7 +9,7 @@ import { plotOn } from '@haven/ui-kit';
 import { expect, test } from 'vitest';
 import { afterBotMove } from '../links/local/local-bots.ts';
 import { linesOf } from './lines.ts';
-import { pointWords } from './point-words.ts';
+import { pointWords, type Telling } from './point-words.ts';
 import { keyOf, toldReview } from './told-review.ts';
 import { wordsIn } from './use-review-words.ts';
 
@@ -58,6 +58,26 @@ test.each(LEVELLED)(
     }
   },
 );
+
+const SWING = { move: 7, seat: 0, mover: 1, view: {}, made: 'roll', from: 0.6, to: 0.4 } as const;
+const REASONED: Telling = {
+  ui: { moveLine: (move) => String(move), groundLine: () => 'two are left to roll', termLine: () => 'less to come' },
+  seats: ['Anna', 'Boris'].map((name) => ({ name, kind: 'human' as const })),
+  words: wordsIn('en'),
+};
+
+test('a turning point says why: what speaks for the better move, and what against the one that was made', () => {
+  const blunder = { ...SWING, kind: 'choice', mover: 0, chosen: 'roll', better: 'wait', lacks: 'points' } as const;
+  expect(pointWords(REASONED, blunder)).toEqual([
+    'Anna played “roll”. The chance of winning: 40% instead of 60%.',
+    '“wait” was better: two are left to roll.',
+    'Against the move played: less to come.',
+  ]);
+});
+
+test('luck is told with the move that it came with', () => {
+  expect(pointWords(REASONED, { ...SWING, kind: 'luck' })).toContain('It came with a move of Boris: “roll”.');
+});
 
 test('a match has one key wherever it was found; other moves or weights have another', () => {
   const game = at(LEVELLED, 0);

@@ -1,10 +1,17 @@
-import { type AnyGame, fingerprint, type GameTypes, inForce, type MatchRecord, replay } from '@haven/kit';
+import { type AnyGame, fingerprint, type GameTypes, inForce, type MatchRecord, replay, type Seat } from '@haven/kit';
 import { type Glance, type Review, reviewOf, type TurningPoint } from '@haven/kit/review';
 
 type Move = GameTypes['Move'];
 
-/** A turning point, and what whoever moved saw: moves are named by it. */
-export type ToldPoint = TurningPoint<Move> & { readonly view: GameTypes['View'] };
+/** A turning point, and the move it came with. */
+export type ToldPoint = TurningPoint<Move> & Made;
+
+interface Made {
+  readonly mover: Seat;
+  readonly made: Move;
+  /** What whoever moved saw: moves are named by it. */
+  readonly view: GameTypes['View'];
+}
 
 /** All that a page says of a match that is over. */
 export interface ToldReview extends Omit<Review<Move>, 'points'> {
@@ -12,7 +19,7 @@ export interface ToldReview extends Omit<Review<Move>, 'points'> {
 }
 
 /** Raised when the same glances come to something else. */
-const MANNER = 1;
+const MANNER = 2;
 
 /** A match and those who look back on it: whoever has learned something new looks again. */
 export function keyOf({ game, version, seed, entries }: MatchRecord<GameTypes>, weights: readonly string[]): string {
@@ -26,6 +33,14 @@ export function toldReview(
   glances: readonly Glance<Move>[],
 ): ToldReview {
   const review = reviewOf(glances);
-  const viewAt = ({ move, seat }: TurningPoint<Move>) => game.view(replay(game, record, move).state, seat);
-  return { ...review, points: review.points.map((point) => ({ ...point, view: viewAt(point) })) };
+  return { ...review, points: review.points.flatMap((point) => toldPoint(game, record, point)) };
+}
+
+function toldPoint(game: AnyGame, record: MatchRecord<GameTypes>, point: TurningPoint<Move>): ToldPoint[] {
+  const entry = inForce(record.entries)[point.move];
+  if (entry === undefined) return [];
+  const { state } = replay(game, record, point.move);
+  const made = game.legalMoves(state, entry.seat).find((legal) => game.notate(legal) === entry.move);
+  if (made === undefined) return [];
+  return [{ ...point, mover: entry.seat, made, view: game.view(state, entry.seat) }];
 }

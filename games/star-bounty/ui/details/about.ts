@@ -86,7 +86,11 @@ const TOLD: Readonly<Record<string, Tell>> = {
         : [],
   }),
   coin: (words) => ruled(words, words.label('heads'), ['§5.4']),
-  odds: ({ label }) => ({ title: label('odds'), lines: [label('aboutOdds'), label('aboutOddsOrder')], moves: [] }),
+  odds: ({ label }) => ({
+    title: label('odds'),
+    lines: [label('aboutOdds'), label('aboutOddsOrder'), label('aboutOddsBest', { best: label('best') })],
+    moves: [],
+  }),
   choice: choiceTopic,
 };
 

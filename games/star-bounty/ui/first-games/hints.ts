@@ -2,6 +2,7 @@ import type { Position } from '@haven/kit';
 import {
   damageThrough,
   isCritical,
+  isDisabled,
   LAST_SECTOR,
   type Move,
   type StarBounty,
@@ -100,12 +101,34 @@ export const hints: readonly Hint[] = [
   {
     id: 'brace',
     taught: 'battle',
-    isDue: asks('brace'),
+    isDue: (here) => asks('brace')(here) && offIn(here) === undefined,
     at: () => ['choice brace'],
     say: {
-      en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Shields and engines stop as much as their power, unless they are switched off.',
-      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Boucliers et moteurs arrêtent autant que leur puissance, s’ils ne sont pas hors service.',
-      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько урона, сколько у них мощности, если их не отключили.',
+      en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Shields and engines stop as much as their power.',
+      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Boucliers et moteurs arrêtent autant que leur puissance.',
+      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько урона, сколько у них мощности.',
+    },
+  },
+  {
+    id: 'brace-engines',
+    taught: 'battle',
+    isDue: (here) => asks('brace')(here) && offIn(here) === 'shields',
+    at: () => ['choice brace'],
+    say: {
+      en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Your shields are off, so only the engines stop as much as their power.',
+      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Vos boucliers sont hors service : seuls les moteurs arrêtent autant que leur puissance.',
+      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты отключены, поэтому урон останавливают только двигатели, сколько у них мощности.',
+    },
+  },
+  {
+    id: 'brace-shields',
+    taught: 'battle',
+    isDue: (here) => asks('brace')(here) && offIn(here) === 'engines',
+    at: () => ['choice brace'],
+    say: {
+      en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Your engines are off, so only the shields stop as much as their power.',
+      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Vos moteurs sont hors service : seuls les boucliers arrêtent autant que leur puissance.',
+      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Двигатели отключены, поэтому урон останавливают только щиты, сколько у них мощности.',
     },
   },
   {
@@ -155,6 +178,13 @@ export const hints: readonly Hint[] = [
 function asks(step: Step['type']): (here: Here) => boolean {
   return ({ view }) => view.step?.type === step;
 }
+
+/** §3.2 Which defence the enemy has switched off. */
+function offIn({ view }: Here): 'shields' | 'engines' | undefined {
+  return DEFENCES.find((system) => isDisabled(view, system));
+}
+
+const DEFENCES = ['shields', 'engines'] as const;
 
 function offers(type: Move['type']): (here: Here) => boolean {
   return ({ moves }) => moves.some((move) => move.type === type);

@@ -24,7 +24,7 @@ export function Enemy({ enemy, card }: { readonly enemy: Bounty; readonly card: 
       data-role={role}
       data-suit={BOUNTY[enemy].suit}
       data-enemy={enemy}
-      {...(role === 'engaged' && { 'data-spare': '' })}
+      {...(role === 'engaged' && { 'data-dear': '' })}
     >
       <div className="sb-enemy-ship">
         <EnemyShip suit={BOUNTY[enemy].suit} />

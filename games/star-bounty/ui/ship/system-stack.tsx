@@ -13,6 +13,7 @@ import {
 import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { NumberCard } from '../cards/playing-card.tsx';
+import { SuitIcon } from '../cards/suits.tsx';
 import { Thing } from '../details/thing.tsx';
 import { systemTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
@@ -35,6 +36,9 @@ export function SystemStack({ system }: { readonly system: System }) {
             <span>{topic.title}</span>
           </span>
           <Power system={system} fit={move?.type === 'fit' ? move.part : undefined} />
+          <span className="sb-system-suit">
+            <SuitIcon suit={SUIT_OF[system]} />
+          </span>
           <Gauge system={system} />
         </span>
       </span>

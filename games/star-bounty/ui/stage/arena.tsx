@@ -25,7 +25,7 @@ export function Arena({ thrown, isRolling }: ArenaProps) {
       className="sb-arena"
       data-about={thrown.side === 'ours' ? 'shot' : 'impact'}
       data-part="dice"
-      data-spare=""
+      data-dear=""
       data-side={thrown.side}
       aria-label={label(thrown.side === 'ours' ? 'yourRoll' : 'enemyRoll')}
     >

@@ -117,7 +117,8 @@ test('§6.10 a ship with few hearts is healed first, and only a critical one is 
   expect(frail[0]).toMatchObject({ id: 'leave', tone: 'plain' });
   expect(frail[0]?.warning).toBeUndefined();
   expect(offeredIn({ ...enterprise, life: CRITICAL }, 'off')[0]?.warning).toMatch(/critical/);
-  expect(shining(offeredIn({ ...enterprise, life: 4 }, 'off'))).toMatchObject([{ id: 'leave' }]);
+  expect(shining(offeredIn({ ...enterprise, life: 4 }, 'off'))).toMatchObject([{ id: 'heal' }]);
+  expect(shining(offeredIn({ ...enterprise, life: 6 }, 'off'))).toMatchObject([{ id: 'leave' }]);
 });
 
 const fork: Partial<View> = { step: { type: 'engage', seats: [0], mayFlee: false }, rows: [['JD', 'KH']], sector: 2 };

@@ -4,6 +4,7 @@ import {
   CRITICAL,
   creditsFor,
   damageThrough,
+  FULL_LIFE,
   lifeAfter,
   type Move,
   moves,
@@ -144,8 +145,8 @@ const endsOf = ({ capture, destroy, death }: Odds, { label, percent }: Words): s
 const riskOf = ({ death }: Odds, { label, percent }: Words): string | undefined =>
   death < RISKY ? undefined : label('warnRisk', { death: percent(death) });
 
-/** With so few hearts a single hit is critical. */
-const FRAIL = 3;
+/** With half of its hearts gone, a ship is not sure to survive a single enemy. */
+const FRAIL = FULL_LIFE / 2;
 
 /** §6.5, §6.10 What is worth nothing further on is sold first, and a frail ship healed. */
 function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardState, words: Words): Choice[] {

@@ -9,6 +9,8 @@ export const en = {
     'In battle, tap a system to send a drone: power 10 until the enemy is beaten. Then the drone is wrecked.',
   aboutOdds:
     'How this battle may end if you play it as well as you can. Every roll of the dice is counted; nothing is guessed.',
+  aboutOddsBest:
+    '“{best}” marks what pays off most: credits to come, weighed against hearts, parts and the danger of losing the ship.',
   aboutOddsOrder:
     'In this order: captured, destroyed, fled where that may happen, ends critical, ship destroyed. The last number is the life to expect afterwards.',
   aboutSalvage: 'When the shop pile is empty, these parts are shuffled into a new one.',

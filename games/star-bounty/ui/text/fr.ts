@@ -11,6 +11,8 @@ export const fr: ScreenTexts = {
     'En combat, touchez un système pour y envoyer un drone : puissance 10 jusqu’à la défaite de l’ennemi. Le drone est ensuite hors d’usage.',
   aboutOdds:
     'Comment ce combat peut finir si vous jouez au mieux. Tous les jets de dés sont comptés, rien n’est estimé.',
+  aboutOddsBest:
+    '« {best} » désigne ce qui rapporte le plus : les crédits à venir, face aux cœurs, aux pièces et au risque de perdre le vaisseau.',
   aboutOddsOrder:
     'Dans l’ordre : ennemi capturé, abattu, fuite si elle est possible, état critique, vaisseau détruit. Le dernier nombre est la survie à prévoir ensuite.',
   aboutSalvage: 'Quand la réserve est vide, ces pièces sont mélangées pour en former une nouvelle.',

@@ -15,6 +15,7 @@ import {
 import type { RuleId } from '@haven/tortuga-text';
 import type { Details } from '@haven/ui-kit';
 import { type Ending, endingOf } from '../endings.ts';
+import { areasOf } from '../stage/on-the-way.ts';
 import { actionTopic, roomTopic } from './action-topic.ts';
 import { seatTopic } from './seat-topic.ts';
 import { ruled, type Teller } from './topic.ts';
@@ -85,7 +86,7 @@ function areaTopic(teller: Teller, [seat = '', id]: readonly string[]): Details 
   const area = AREAS.find((each) => each === id);
   if (area === undefined) return undefined;
   const { board, words } = teller;
-  const count = at(board.view.players, Number(seat))[area].length;
+  const count = areasOf(at(board.view.players, Number(seat)))[area].length;
   const title = labelled(words.language, words.title(`areas.${area}`), words.nameOf(Number(seat)));
   const told = ruled(teller, title, AREA_RULES[area]);
   const line = area === 'tortuga' ? `${count}/${chestsToEnd(board.view)}` : words.label('chestsHere', { count });

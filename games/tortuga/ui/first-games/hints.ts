@@ -13,9 +13,9 @@ export const hints: readonly Hint[] = [
     isDue: ({ view }) => endingsIn(view).length > 0,
     at: (here) => endingsIn(here.view).flatMap(({ seat }) => homeOf(here, seat)),
     say: {
-      en: 'The end is near: with the chests on the way, this board can fill Tortuga within two rounds, and then the game is over. Ask the red figure: it says when.',
-      fr: 'La fin approche : avec ses coffres en route, ce plateau peut remplir Tortuga en deux manches, et la partie s’arrêtera. Interrogez le nombre en rouge : il dit quand.',
-      ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда, и игра закончится. Когда именно, скажет красное число: спросите его.',
+      en: 'The end is near: with the chests on the way, this board can fill Tortuga within two rounds, and then the game is over. A red 4+2/6 means: 4 chests there, 2 on the way, 6 end the game. Ask it when.',
+      fr: 'La fin approche : avec ses coffres en route, ce plateau peut remplir Tortuga en deux manches, et la partie s’arrêtera. Un 4+2/6 rouge : 4 coffres arrivés, 2 en route, 6 suffisent. Interrogez-le : il dit quand.',
+      ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда, и игра закончится. Красное 4+2/6 — это 4 сундука там, 2 в пути, а хватит 6. Спросите его, и оно скажет когда.',
     },
   },
   {

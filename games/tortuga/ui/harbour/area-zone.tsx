@@ -3,6 +3,7 @@ import { type Area, type CarryingArea, chestsToEnd, POINTS, surplusIn, type View
 import { useBoard } from '../board-context.ts';
 import { endingOf } from '../endings.ts';
 import { strandedBefore } from '../figures.ts';
+import { areasOf, onTheWay } from '../stage/on-the-way.ts';
 import { useWords } from '../words.ts';
 import { Berths } from './berths.tsx';
 import { Track } from './track.tsx';
@@ -53,8 +54,9 @@ function AreaHead({ seat, area }: Props) {
 /** §7.1 How many are home of those that end the game; and how many can follow soon enough to end it. */
 function HomeCount({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
-  const home = at(view.players, seat).tortuga.length;
-  const ending = endingOf(view, seat);
+  const player = at(view.players, seat);
+  const home = areasOf(player).tortuga.length;
+  const ending = onTheWay(player) ? undefined : endingOf(view, seat);
   if (ending === undefined) return <b>{`${home}/${chestsToEnd(view)}`}</b>;
   return (
     <b className="tt-near-end" data-about={`nearEnd ${seat}`}>

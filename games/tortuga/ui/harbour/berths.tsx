@@ -54,7 +54,7 @@ function Berth({ where, chest, isOpen }: BerthProps) {
       {where.area === 'fleet' && <ShipHull />}
       {where.area === 'crew' && <RowingBoat />}
       {chest && <Lying where={where} chest={chest} />}
-      {chest && !isOpen && <FallMark chest={chest} />}
+      {chest && (chest.isLeft || !isOpen) && <FallMark chest={chest} />}
     </li>
   );
 }
@@ -79,11 +79,14 @@ function Lying({ where, chest }: Pick<BerthProps, 'where'> & { readonly chest: C
   );
 }
 
-/** §4.9 This one goes overboard after RAID, and where it goes. */
+const FALL = { bag: 'fallsToBag', centre: 'fallsToCentre' } as const;
+const LEFT = { bag: 'leftToBag', centre: 'leftToCentre' } as const;
+
+/** §4.9 This one goes overboard after RAID, §5.5 or is left behind; and where it goes. */
 function FallMark({ chest }: { readonly chest: Chest }) {
   const { view } = useBoard();
   const { label } = useWords();
-  const text = label(whereItGoes(view, chest.colour) === 'bag' ? 'fallsToBag' : 'fallsToCentre');
+  const text = label((chest.isLeft ? LEFT : FALL)[whereItGoes(view, chest.colour)]);
   return (
     <span className="tt-fall" data-about="leftBehind">
       <span aria-hidden="true">!</span>

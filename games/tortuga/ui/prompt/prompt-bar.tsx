@@ -1,6 +1,7 @@
 import { promptLine, refusalLine, rulesText } from '@haven/tortuga-text';
 import { FilmControls, PromptLine, ruleNamer } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
+import { hasAllBonuses } from '../figures.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
@@ -12,7 +13,8 @@ export function PromptBar() {
   const { asked, draft, stage, view, props } = useBoard();
   const { label, say } = useWords();
   const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
-  const question = props.instead ?? say(promptLine(view));
+  const asking = say(promptLine(view));
+  const question = props.instead ?? (hasAllBonuses(view) ? `${label('bonusesFull')} ${asking}` : asking);
   // Once the film is over it is said as well who is waited for.
   const told = stage.isPlaying ? stage.caption.shown : `${stage.caption.shown} ${question}`;
   return (

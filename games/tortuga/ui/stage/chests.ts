@@ -1,5 +1,6 @@
 import type { Seat } from '@haven/kit';
-import { AREAS, type Area, type Colour, type View } from '@haven/tortuga-rules';
+import { AREAS, type Area, type Colour, type SeenPlayer, type View } from '@haven/tortuga-rules';
+import { areasOf, onTheWay } from './on-the-way.ts';
 
 export type Place = 'centre' | `${Seat}-${Area}`;
 
@@ -8,6 +9,8 @@ export interface Chest {
   readonly id: number;
   readonly colour: Colour;
   readonly place: Place;
+  /** §5.5 It has found no room, and goes as soon as the chests move. */
+  readonly isLeft?: true;
 }
 
 export const placeOf = (seat: Seat, area: Area): Place => `${seat}-${area}`;
@@ -20,10 +23,10 @@ export function namedChests(before: readonly Chest[], view: View): Chest[] {
     take(left, (chest) => chest.colour === colour && chest.place === place),
   );
   let next = before.reduce((most, { id }) => Math.max(most, id), 0);
-  return lying.map(({ colour, place }, index) => {
+  return lying.map(({ colour, place, ...fate }, index) => {
     const known = stayed[index] ?? moved(left, colour, place);
     if (known === undefined) next += 1;
-    return { id: known?.id ?? next, colour, place };
+    return { id: known?.id ?? next, colour, place, ...fate };
   });
 }
 
@@ -42,8 +45,20 @@ function take(chests: Chest[], fits: (chest: Chest) => boolean): Chest | undefin
 }
 
 function lyingIn({ players, centre }: View): Omit<Chest, 'id'>[] {
-  const onBoards = players.flatMap((player, seat) =>
-    AREAS.flatMap((area) => player[area].map((colour) => ({ colour, place: placeOf(seat, area) }))),
-  );
-  return [...onBoards, ...centre.map((colour) => ({ colour, place: 'centre' as const }))];
+  return [...players.flatMap(lyingOn), ...centre.map((colour) => ({ colour, place: 'centre' as const }))];
+}
+
+function lyingOn(player: SeenPlayer, seat: Seat): Omit<Chest, 'id'>[] {
+  const areas = areasOf(player);
+  const carried = AREAS.flatMap((area) => areas[area].map((colour) => ({ colour, place: placeOf(seat, area) })));
+  return [...carried, ...leftOn(player, seat)];
+}
+
+/** What is left behind stays where it was. */
+function leftOn(player: SeenPlayer, seat: Seat): Omit<Chest, 'id'>[] {
+  const left = onTheWay(player)?.left;
+  if (left === undefined) return [];
+  const staying = (area: Area, chests: readonly Colour[]) =>
+    chests.map((colour) => ({ colour, place: placeOf(seat, area), isLeft: true as const }));
+  return [...staying('crew', left.fleet), ...staying('island', left.crew)];
 }

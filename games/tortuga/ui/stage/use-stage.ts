@@ -1,5 +1,4 @@
-import type { Tortuga } from '@haven/tortuga-rules';
-import { logLine } from '@haven/tortuga-text';
+import type { Event, Tortuga } from '@haven/tortuga-rules';
 import {
   type Caption,
   type Director,
@@ -12,6 +11,7 @@ import {
 } from '@haven/ui-kit';
 import { wordsIn } from '../words.ts';
 import { type Frame, framesAfter } from './beats.ts';
+import { captionLine } from './caption-line.ts';
 import { namedChests } from './chests.ts';
 
 export interface Stage extends Reel<Frame> {
@@ -24,8 +24,9 @@ const CALM_MS = 700;
 /** Shows what happened beat by beat, then how things stand; one tap or key shows that at once. */
 export function useStage(props: TableProps<Tortuga>): Stage {
   const reel = useFilm(director, props);
-  const { say } = wordsIn(props.language, props.seats);
-  const caption = useCaption(reel, { lineOf: logLine, say });
+  const words = wordsIn(props.language, props.seats);
+  const lineOf = (event: Event) => captionLine(event, reel.frame, words);
+  const caption = useCaption(reel, { lineOf, say: (line) => line });
   useProjector(reel, { calm: CALM_MS, caption: caption.now });
   useStoryline(reel.frame, props.onProgress);
   return { ...reel, caption };

@@ -31,6 +31,7 @@ import '@haven/ui-kit/details.css';
 import '@haven/ui-kit/levels.css';
 import './table.css';
 import './pieces.css';
+import './low-phone.css';
 import './lying-phone.css';
 import './low-window.css';
 

@@ -13,6 +13,7 @@ export const fr: ScreenTexts = {
   bestGets: 'Le meilleur total obtient',
   boardOf: 'Plateau : {seat}',
   boardThis: 'Aborder {seat}',
+  bonusesFull: 'Vos cinq tuiles bonus montrent 2 : il n’y a plus rien à prendre.',
   bonusTile: 'Tuile bonus : +{value}',
   chart: 'D’où viennent les points',
   chestNamed: 'Coffre {chest}',
@@ -51,6 +52,8 @@ export const fr: ScreenTexts = {
   intoBag: 'sac',
   keyDice: 'prendre un dé ou le reposer',
   keyOrder: 'déplacer un coffre pendant que vous les rangez',
+  leftToBag: 'Abandonné : il retourne dans le sac',
+  leftToCentre: 'Abandonné : il va sur l’île centrale',
   lookAt: 'Regarder de près : {seat}',
   moveLikeThis: 'Valider cet ordre',
   nearEnd: 'La fin approche',
@@ -80,6 +83,7 @@ export const fr: ScreenTexts = {
   showOdds: 'Afficher les chances',
   skip: 'Sauter',
   source: 'Source',
+  staysOnLastBox: '{seat}, {token} : déjà sur la dernière case, rien n’avance.',
   stealThis: 'Voler le coffre {chest} : {seat}',
   strandedCrew:
     '{count, plural, one {# coffre de l’équipage} other {# coffres de l’équipage}} sans place dans la flotte',
@@ -92,7 +96,7 @@ export const fr: ScreenTexts = {
   tilesLeft: '{count, plural, one {# tuile trésor restante} other {# tuiles trésor restantes}}',
   tilesWorth:
     '{count, plural, =0 {Aucune tuile gardée} one {# tuile gardée} other {# tuiles gardées}}, {coins, plural, one {# pièce} other {# pièces}}',
-  toCentre: 'île centrale',
+  toCentre: 'au centre',
   total: 'Total',
   trackAt: '{token} : case {box} sur 8, place pour {room}',
   tray: 'Les dés derrière le paravent',
