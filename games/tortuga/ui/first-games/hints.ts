@@ -13,9 +13,9 @@ export const hints: readonly Hint[] = [
     isDue: ({ view }) => endingsIn(view).length > 0,
     at: (here) => endingsIn(here.view).flatMap(({ seat }) => homeOf(here, seat)),
     say: {
-      en: 'The end is near: with the chests on the way, this board can fill Tortuga within two rounds, and then the game is over. A red 4+2/6 means: 4 chests there, 2 on the way, 6 end the game. Ask it when.',
-      fr: 'La fin approche : avec ses coffres en route, ce plateau peut remplir Tortuga en deux manches, et la partie s’arrêtera. Un 4+2/6 rouge : 4 coffres arrivés, 2 en route, 6 suffisent. Interrogez-le : il dit quand.',
-      ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда, и игра закончится. Красное 4+2/6 — это 4 сундука там, 2 в пути, а хватит 6. Спросите его, и оно скажет когда.',
+      en: 'The end is near: this board can fill Tortuga within two rounds, chests on the way included, and then the game is over. A red 4+2/6: 4 chests there, 2 on the way, 6 end it. Ask it when.',
+      fr: 'La fin approche : coffres en route compris, ce plateau peut remplir Tortuga en deux manches, et finir la partie. 4+2/6 en rouge : 4 arrivés, 2 en route, 6 suffisent. Interrogez-le : quand ?',
+      ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда, и игра закончится. Красное 4+2/6: 4 сундука там, 2 в пути, хватит 6. Спросите его — он скажет когда.',
     },
   },
   {
