@@ -8,13 +8,20 @@ import { openDatabase } from './sqlite-database.ts';
 import { openLog } from './sqlite-log.ts';
 import { StoreFailed } from './store-failed.ts';
 
-/** A disk whose syncs end when and how the test says. */
+/** A disk whose syncs end when and how the test says; after one that failed, the next ones succeed as if nothing had been. */
 function disk() {
   const syncs: { resolve(): void; reject(error: Error): void }[] = [];
-  const sync = () =>
-    new Promise<void>((resolve, reject) => {
-      syncs.push({ resolve, reject });
+  let hasFailed = false;
+  const sync = async () => {
+    if (hasFailed) return;
+    await new Promise<void>((resolve, reject) => {
+      const fail = (error: Error) => {
+        hasFailed = true;
+        reject(error);
+      };
+      syncs.push({ resolve, reject: fail });
     });
+  };
   return { syncs, sync };
 }
 
