@@ -34,6 +34,9 @@ async function arrivalOf(from: string, folder: string): Promise<string> {
   return arrival;
 }
 
+/** Long before the usual patience: what waits without limit is told soon. */
+const PATIENCE = { timeout: 20_000 };
+
 test('restored data are opened, again and again', async () => {
   const folder = tempFolder();
   const { haven, told, restore } = await openTold(folder);
@@ -61,7 +64,7 @@ test('if the new data cannot be opened the old ones return, and the house says w
   expect(readdirSync(folder).filter((name) => name.endsWith('-failed'))).toHaveLength(1);
 });
 
-test('a house that does not close in time is given up, and its data stay as they are', async () => {
+test('a house that does not close in time is given up, and its data stay as they are', PATIENCE, async () => {
   const folder = tempFolder();
   const { store } = await openData(folder);
   const secret = readFileSync(join(folder, 'secret'), 'utf8');
