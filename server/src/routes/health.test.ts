@@ -40,7 +40,10 @@ test('a disk that fails once turns it red for good, and nothing is stored any mo
   expect((await post(`${house.address}/api/matches`, { game: SOLO.meta.id })).status).toBe(500);
 });
 
-test('a disk that does not answer turns it red, until it does', async () => {
+/** Long before the usual patience: an answer that waits for the disk is told soon. */
+const PATIENCE = { timeout: 20_000 };
+
+test('a disk that does not answer turns it red, until it does', PATIENCE, async () => {
   const disk = { sync: well };
   await openOn(disk);
   const wait = new Promise<void>((resolve) => {
