@@ -8,7 +8,7 @@ import { type Browser, browserAt, wishFor } from './testing/browser.ts';
 import { type HandClock, handClock } from './testing/company.ts';
 import { SOLO } from './testing/games.ts';
 import { keepMatch, longMatch } from './testing/long-match.ts';
-import { type OpenHouse, openHouse, post } from './testing/open-house.ts';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
 
 const DAY_MS = 24 * 3600_000;
 const LANTERNS = lanterns as unknown as AnyGame;
@@ -92,8 +92,13 @@ test('documents take so much room, for a guest and for an address in a day', asy
   expect(await sets(browserAt(house.address), long)).toMatchObject({ status: 201 });
 });
 
-test('one table takes so much room', async () => {
-  expect(await sets(host, { cards: { text: 'x'.repeat(258_000) } })).toMatchObject(quota('document', 256));
+test('one table takes so much room, also where its options are changed', async () => {
+  const large = { cards: { text: 'x'.repeat(258_000) } };
+  expect(await sets(host, large)).toMatchObject(quota('document', 256));
+  const { table } = (await sets(host)).body;
+  expect(await host.ask(`PUT /api/tables/${table}/agreement`, { options: large })).toMatchObject(
+    quota('document', 256),
+  );
 });
 
 test('a guest keeps so many tables playing', async () => {
@@ -110,14 +115,19 @@ test('a guest keeps so many tables playing', async () => {
   expect(await sets(host)).toMatchObject(quota('playing', 200));
 });
 
-test('an address begins so many matches without a table in a day', async () => {
+test('an address begins so many matches without a table in a day, and all addresses of a home together no more', async () => {
   await house.close();
   house = await openHouse({ now: clock.now, limits: { ...LIMITS, matchesPerAddress: 3 } });
-  const begin = () => post(`${house.address}/api/matches`, { game: SOLO.meta.id });
-  for (let begun = 0; begun < 3; begun += 1) expect(await begin()).toMatchObject({ status: 201 });
-  expect(await begin()).toMatchObject(quota('matches', 3));
+  const begin = async (remoteAddress: string) => {
+    const payload = { game: SOLO.meta.id };
+    const answer = await house.http.inject({ method: 'POST', url: '/api/matches', remoteAddress, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  for (let begun = 0; begun < 3; begun += 1) expect(await begin(`2001:db8::${begun}`)).toMatchObject({ status: 201 });
+  expect(await begin('2001:db8::3')).toMatchObject(quota('matches', 3));
+  expect(await begin('2001:db8:0:1::3')).toMatchObject({ status: 201 });
   clock.pass(DAY_MS / 3);
-  expect(await begin()).toMatchObject({ status: 201 });
+  expect(await begin('2001:db8::3')).toMatchObject({ status: 201 });
 });
 
 test('from ten thousand entries on nothing is taken back, and the match goes on', async () => {

@@ -1,4 +1,5 @@
 import { isTooDeep, type Refusal } from '@haven/kit';
+import { homeOf } from './http/home-of.ts';
 import type { Limits } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
 import type { KeptForHost } from './store/tables.ts';
@@ -41,7 +42,7 @@ export function createQuotas({ store, now }: ServerContext, limits: Limits): Quo
   const bytes = perDay(limits.documentBytesPerAddress);
   const brought = (address: string, options: Brought['options']) => {
     if (bytesOf(options) > QUOTAS.tableBytes) return tooMany('document', QUOTAS.tableBytes / 1000);
-    if (bytes(address).take(bytesOf(options))) return undefined;
+    if (bytes(homeOf(address)).take(bytesOf(options))) return undefined;
     return tooMany('documents', limits.documentBytesPerAddress / 1000);
   };
   const keptFor = (host: string) => store.tables.keptFor(host, now() - QUOTAS.days * DAY_SECONDS * 1000);
@@ -59,7 +60,7 @@ export function createQuotas({ store, now }: ServerContext, limits: Limits): Quo
     },
     ofOptions: async (host, wish) => more(await keptFor(host), wish),
     ofMatch: ({ address, options }) =>
-      matches(address).take() ? brought(address, options) : tooMany('matches', limits.matchesPerAddress),
+      matches(homeOf(address)).take() ? brought(address, options) : tooMany('matches', limits.matchesPerAddress),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '@haven/kit';
+import { homeOf } from './http/home-of.ts';
 import { BYTES_PER_COIN, ENTRIES_PER_COIN, type Limits } from './limits.ts';
 import { type Bucket, createBucket, type Rate } from './rate-limit.ts';
 
@@ -27,7 +28,7 @@ export function createTill(limits: Limits, now: () => number): Till {
   const guests = bucketsByName({ perSecond, burst }, now);
   const addresses = bucketsByName({ perSecond: perSecond * addressFactor, burst: burst * addressFactor }, now);
   const pursesOf = ({ address, guest, socket }: Payer) => [
-    addresses(address),
+    addresses(homeOf(address)),
     ...(guest === undefined ? [] : [guests(guest)]),
     ...(socket === undefined ? [] : [socket]),
   ];

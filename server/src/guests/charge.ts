@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { homeOf } from '../http/home-of.ts';
 import { coinsFor, type Till } from '../till.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 
@@ -22,7 +21,7 @@ export function charge(app: FastifyInstance, { till, cookie }: ChargeDeps): void
     const { price } = config;
     if (price === undefined) return;
     const bytes = Math.min(Number(request.headers['content-length'] ?? 0), bodyLimit);
-    const payer = { address: homeOf(request.ip), guest: (await cookie.read(request))?.player };
+    const payer = { address: request.ip, guest: (await cookie.read(request))?.player };
     const refusal = till.pay(payer, price + coinsFor({ bytes }));
     if (refusal) return reply.status(429).header('retry-after', Number(refusal.values?.seconds)).send({ refusal });
   });

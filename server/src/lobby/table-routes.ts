@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Guests } from '../guests/guests.ts';
-import { homeOf } from '../http/home-of.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import { type TypedApp, typedApp } from '../http/typed-app.ts';
 import { PRICES } from '../limits.ts';
@@ -143,7 +142,7 @@ function addBeginRoute(app: TypedApp, deps: LobbyDeps): void {
       const { id } = request.params;
       const info = await asGuest(guests, request, async (player) => {
         const refusal = await atTable(registry, id, (table) => startTable(context, table, player));
-        return refusal ?? infoAt(deps, { id, payer: { address: homeOf(request.ip), guest: player.id } }, player);
+        return refusal ?? infoAt(deps, { id, payer: { address: request.ip, guest: player.id } }, player);
       });
       return 'code' in info ? deny(reply, info) : info;
     },
@@ -186,7 +185,7 @@ function addRematchRoute(app: TypedApp, deps: LobbyDeps): void {
       const answer: Rematch | Refusal = await asGuest(guests, request, (player) =>
         atTable(registry, id, async (table) => {
           const { options, rematch } = table.setting;
-          const full = rematch === null && (await quotas.ofTable(player.id, { address: homeOf(request.ip), options }));
+          const full = rematch === null && (await quotas.ofTable(player.id, { address: request.ip, options }));
           return full || rematchOf(context, table, player);
         }),
       );

@@ -75,10 +75,10 @@ test('whoever comes and goes does not find a full purse each time', async () => 
 });
 
 /** How often somebody who knows the way comes in before it is too expensive. */
-async function visitsTo(match: string): Promise<number> {
+async function visitsTo(found: () => string | Promise<string>, from = 0): Promise<number> {
   for (let visits = 0; visits < 40; visits += 1) {
     const watcher = await house.guest();
-    if ((await answerTo(watcher, { type: 'join', match })).type === 'error') return visits;
+    if ((await answerTo(watcher, { type: 'join', match: await found(), from })).type === 'error') return visits;
     watcher.socket.close();
   }
   return Number.POSITIVE_INFINITY;
@@ -89,10 +89,28 @@ test('to come has its price, and all that a newcomer is told has one too, though
   house = await openHouse({ now: clock.now, limits: { purse: 100, addressFactor: 1 } });
   const match = await keepLong(600);
   const held = await house.registry.hold(match);
-  expect(await visitsTo(match)).toBeLessThan(6);
+  expect(await visitsTo(() => match)).toBeLessThan(6);
   held?.release();
   clock.pass(60_000);
-  expect(await visitsTo(await keepLong(1))).toBeLessThanOrEqual(100 / PRICES.join);
+  const short = await keepLong(1);
+  expect(await visitsTo(() => short)).toBeLessThanOrEqual(100 / PRICES.join);
+});
+
+test('to have a long match read from the store has its price, though nothing of it is told', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 100, addressFactor: 1 } });
+  expect(await visitsTo(() => keepLong(600), 600)).toBeLessThan(6);
+});
+
+test('all addresses of a home pay for what is read from one purse', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 100, addressFactor: 1 } });
+  const statuses: number[] = [];
+  for (let visits = 0; visits < 6; visits += 1) {
+    const url = `/api/matches/${await keepLong(600)}`;
+    statuses.push((await house.http.inject({ url, remoteAddress: `2001:db8::${visits}` })).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
 });
 
 test('people who load a long match again every few seconds, four behind one address, meet no limit', async () => {
