@@ -62,6 +62,10 @@ test.each([
   expect(talk.isClosed()).toBe(true);
 });
 
+test('a line on which nothing moves, in either direction, is closed after two minutes', () => {
+  expect(house.http.server.timeout).toBe(120_000);
+});
+
 test('the operator may take long to send a backup', async () => {
   const about = `Host: haven\r\nAuthorization: Bearer ${TOKEN}\r\nContent-Type: application/octet-stream`;
   const talk = saying(`PUT /api/admin/restore HTTP/1.1\r\n${about}\r\nContent-Length: 40\r\n\r\n`);
