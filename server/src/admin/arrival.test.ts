@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openData } from '../data-folder.ts';
-import { diesAfter } from '../testing/dying-disk.ts';
+import { diesAfter, stepsOf } from '../testing/dying-disk.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
-import { settleArrivals, swapBack } from './arrival.ts';
+import { newArrival, settleArrivals, swapBack, swapIn } from './arrival.ts';
 import { backUp } from './backup.ts';
-import { restore } from './restore.ts';
+import { restore, unpack } from './restore.ts';
 
 const NOW = Date.UTC(2026, 9, 8, 12, 30);
 const PREVIOUS = 'replaced-2026-10-08T12-30-00-000Z';
@@ -103,6 +103,17 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('all that came in lies safely on the disk before it is decided for', async () => {
+  const folder = copyOf('ann');
+  const arrival = newArrival(folder, NOW);
+  copyFileSync(backupOfBen, join(folder, arrival, 'haven.db'));
+  await unpack(join(folder, arrival));
+  const parts = [arrival, ...readdirSync(join(folder, arrival), { recursive: true })];
+  const steps = await stepsOf(() => swapIn(folder, arrival));
+  const syncs = steps.slice(0, steps.indexOf('renameSync')).filter((step) => step === 'fsyncSync');
+  expect(syncs).toHaveLength(parts.length);
+});
 
 test('what never became whole is swept up by the next start', async () => {
   const folder = copyOf('ann');

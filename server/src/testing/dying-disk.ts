@@ -23,6 +23,8 @@ class Died extends Error {}
 
 /** How many steps the disk still takes. */
 let left = Number.POSITIVE_INFINITY;
+/** Those that it took. */
+let taken: string[] = [];
 /** Some steps are made of others. */
 let isWithin = false;
 
@@ -35,6 +37,7 @@ function counted(name: string, change: Change): Change {
     if (isWithin) return change(...parameters);
     if (left === 0) throw new Died(`before ${name}`);
     left -= 1;
+    taken.push(name);
     isWithin = true;
     try {
       return change(...parameters);
@@ -59,4 +62,11 @@ export async function diesAfter(steps: number, work: () => unknown): Promise<boo
   } finally {
     left = Number.POSITIVE_INFINITY;
   }
+}
+
+/** The names of all steps of a work, in their order. */
+export async function stepsOf(work: () => unknown): Promise<readonly string[]> {
+  taken = [];
+  await work();
+  return taken;
 }
