@@ -20,6 +20,11 @@ function hasBareTarget({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGa
   return toAct(state).includes(0) && attacks.length > 1 && attacks.some(isBare) && !attacks.every(isBare);
 }
 
+/** Second in an attack: a chest of the centre island may be taken. */
+function takesFromCentre({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame): boolean {
+  return toAct(state).includes(0) && (legalMoves(state, 0) as Attack[]).some(({ centre }) => centre);
+}
+
 const isBare = ({ chest, centre }: Attack) => chest === null && centre === null;
 
 const picks = ({ state }: Match<GameTypes>, { toAct }: AnyGame) =>
@@ -187,7 +192,7 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('on a phone on its side the name of a rival is whole', async ({ page }) => {
+  test('on a phone on its side the name of a rival is whole, and so is the way to attack', async ({ page }) => {
     await hurry(page);
     await openPosition(page, { game: 'tortuga', seats: 4 }, picks);
     for (const [width, height] of [
@@ -197,6 +202,15 @@ test.describe('in Russian', () => {
       await page.setViewportSize({ width, height });
       for (const name of await page.locator('.tt-rival .tt-seat-name').all())
         expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    await openPosition(page, { game: 'tortuga', seats: 3 }, takesFromCentre);
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.tt-target').first(), `${width}x${height}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.tt-centre .tt-aim').first(), `${width}x${height}`).toBeInViewport({ ratio: 1 });
     }
   });
 });
