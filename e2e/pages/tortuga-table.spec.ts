@@ -105,6 +105,9 @@ test('the result stands on wood up to the bar, its review covers nothing, and it
     const ground = await page.locator('.board-area').evaluate((area) => getComputedStyle(area).backgroundImage);
     expect(ground, `${width}x${height}`).toContain('gradient');
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectApart(page.locator('.tt-sheet tfoot'), again);
+  await expect(page.locator('.tt-sheet tfoot')).toBeInViewport({ ratio: 1 });
   const ways = page.locator('.tt-sheet tbody button');
   await expect(ways.first()).toHaveText(/^Rule §6\.\d: \S/);
   expect(await page.locator('.tt-sheet').textContent()).not.toMatch(/(?<!Rule )§/);
