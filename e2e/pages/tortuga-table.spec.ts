@@ -20,6 +20,21 @@ function hasBareTarget({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGa
   return toAct(state).includes(0) && attacks.length > 1 && attacks.some(isBare) && !attacks.every(isBare);
 }
 
+/** Enough of the own chests are home or on their way to end the game. */
+function isNearEnd(match: Match<GameTypes>, game: AnyGame): boolean {
+  const { players } = match.state as { players: readonly Record<'tortuga' | 'fleet' | 'crew', readonly string[]>[] };
+  const [own] = players;
+  return picks(match, game) && own !== undefined && own.tortuga.length > 2 && own.fleet.length + own.crew.length > 3;
+}
+
+/** Runs in the page: whether all that a heading shows lies on it. */
+function isOnHead(head: Element): boolean {
+  const { left, right } = head.getBoundingClientRect();
+  return [...head.children]
+    .map((part) => part.getBoundingClientRect())
+    .every((part) => part.width < 2 || (part.left >= left - 0.5 && part.right <= right + 0.5));
+}
+
 /** Second in an attack: a chest of the centre island may be taken. */
 function takesFromCentre({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame): boolean {
   return toAct(state).includes(0) && (legalMoves(state, 0) as Attack[]).some(({ centre }) => centre);
@@ -195,7 +210,9 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('on a phone on its side the name of a rival is whole, and so is the way to attack', async ({ page }) => {
+  test('on a phone names of rivals are whole, the way to attack them, and the warning that the end is near', async ({
+    page,
+  }) => {
     await hurry(page);
     await openPosition(page, { game: 'tortuga', seats: 4 }, picks);
     for (const [width, height] of [
@@ -214,6 +231,16 @@ test.describe('in Russian', () => {
       await page.setViewportSize({ width, height });
       await expect(page.locator('.tt-target').first(), `${width}x${height}`).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.tt-centre .tt-aim').first(), `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    }
+    await openPosition(page, { game: 'tortuga', seats: 4 }, isNearEnd);
+    const head = page.locator('.tt-harbour .tt-area-head:has(.tt-near-end)');
+    for (const [width, height] of [
+      [740, 360],
+      [320, 568],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await head.evaluate(isOnHead), `${width}x${height}`).toBe(true);
     }
   });
 });
