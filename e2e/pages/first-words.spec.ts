@@ -104,7 +104,12 @@ test('the language chosen here, and games of one’s own, are known before any s
   await expect(page.locator('.run')).toHaveCount(1);
   // Noted a moment after the run stands there.
   await expect.poll(() => homeSent(context, page)).not.toContain('<h1>');
+  await page.setViewportSize(WINDOW);
+  for (const way of await page.locator('.listing .button-main').all()) await expect(way).toBeInViewport({ ratio: 1 });
 });
+
+/** Of a small desktop: whoever has games there still finds the way into each without scrolling. */
+const WINDOW = { width: 1280, height: 800 };
 
 const homeSent = async (context: BrowserContext, page: Page) =>
   (await context.request.get(new URL('/', page.url()).href)).text();

@@ -1,4 +1,5 @@
-import { follow, runUntil, shelve, stepOf } from '../runs.ts';
+import type { GameTypes, Match } from '@haven/kit';
+import { follow, GAME, isOver, runUntil, shelve, stepOf } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { expect, test } from '../test.ts';
 
@@ -29,4 +30,38 @@ test('a second tap that was on its way does not answer the next question', async
   expect(await pressed).toBe('endure');
   await expect(answer).toHaveAttribute('aria-disabled', 'false');
   await expect(page.locator('.sb-table')).toHaveAttribute('data-step', 'impact');
+});
+
+/** One may flee from the two who are in front. */
+function mayFleeFromTwo(match: Match<GameTypes>): boolean {
+  const { rows } = GAME.view(match.state, 0) as { rows: (string | null)[][] };
+  const moves = GAME.legalMoves(match.state, 0) as { type: string }[];
+  const canFlee = moves.some(({ type }) => type === 'flee');
+  return stepOf(match) === 'engage' && canFlee && rows[0]?.filter((enemy) => enemy !== null).length === 2;
+}
+
+test.describe('in French, on the smallest screens', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('odds are whole or among the answers, and the next run is in reach once the ship is lost', async ({ page }) => {
+    await hurry(page);
+    await page.goto('/');
+    await page.locator('.listing').first().waitFor();
+    await shelve(page, 'two', runUntil(mayFleeFromTwo, { by: 'captain' }));
+    await shelve(
+      page,
+      'lost',
+      runUntil((match) => isOver(match) && GAME.outcome(match.state)?.verdict === 'destroyed'),
+    );
+    await follow(page, '/run/two');
+    await expect(page.locator('.sb-choice')).toHaveCount(3);
+    await expect(page.locator('.sb-choice').first()).toContainText('vaisseau perdu');
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (const row of await page.locator('.sb-enemy-odds').all()) await expect(row).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(page.locator('.sb-odds')).toBeHidden();
+    await follow(page, '/run/lost');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator('.sb-again')).toBeInViewport({ ratio: 1 });
+  });
 });

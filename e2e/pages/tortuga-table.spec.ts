@@ -20,6 +20,26 @@ function hasBareTarget({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGa
   return toAct(state).includes(0) && attacks.length > 1 && attacks.some(isBare) && !attacks.every(isBare);
 }
 
+/** Enough of the own chests are home or on their way to end the game. */
+function isNearEnd(match: Match<GameTypes>, game: AnyGame): boolean {
+  const { players } = match.state as { players: readonly Record<'tortuga' | 'fleet' | 'crew', readonly string[]>[] };
+  const [own] = players;
+  return picks(match, game) && own !== undefined && own.tortuga.length > 2 && own.fleet.length + own.crew.length > 3;
+}
+
+/** Runs in the page: whether all that a heading shows lies on it. */
+function isOnHead(head: Element): boolean {
+  const { left, right } = head.getBoundingClientRect();
+  return [...head.children]
+    .map((part) => part.getBoundingClientRect())
+    .every((part) => part.width < 2 || (part.left >= left - 0.5 && part.right <= right + 0.5));
+}
+
+/** Second in an attack: a chest of the centre island may be taken. */
+function takesFromCentre({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame): boolean {
+  return toAct(state).includes(0) && (legalMoves(state, 0) as Attack[]).some(({ centre }) => centre);
+}
+
 const isBare = ({ chest, centre }: Attack) => chest === null && centre === null;
 
 const picks = ({ state }: Match<GameTypes>, { toAct }: AnyGame) =>
@@ -100,6 +120,9 @@ test('the result stands on wood up to the bar, its review covers nothing, and it
     const ground = await page.locator('.board-area').evaluate((area) => getComputedStyle(area).backgroundImage);
     expect(ground, `${width}x${height}`).toContain('gradient');
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectApart(page.locator('.tt-sheet tfoot'), again);
+  await expect(page.locator('.tt-sheet tfoot')).toBeInViewport({ ratio: 1 });
   const ways = page.locator('.tt-sheet tbody button');
   await expect(ways.first()).toHaveText(/^Rule §6\.\d: \S/);
   expect(await page.locator('.tt-sheet').textContent()).not.toMatch(/(?<!Rule )§/);
@@ -187,7 +210,9 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('on a phone on its side the name of a rival is whole', async ({ page }) => {
+  test('on a phone names of rivals are whole, the way to attack them, and the warning that the end is near', async ({
+    page,
+  }) => {
     await hurry(page);
     await openPosition(page, { game: 'tortuga', seats: 4 }, picks);
     for (const [width, height] of [
@@ -197,6 +222,25 @@ test.describe('in Russian', () => {
       await page.setViewportSize({ width, height });
       for (const name of await page.locator('.tt-rival .tt-seat-name').all())
         expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    await openPosition(page, { game: 'tortuga', seats: 3 }, takesFromCentre);
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.tt-target').first(), `${width}x${height}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.tt-centre .tt-aim').first(), `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    }
+    await openPosition(page, { game: 'tortuga', seats: 4 }, isNearEnd);
+    const head = page.locator('.tt-harbour .tt-area-head:has(.tt-near-end)');
+    for (const [width, height] of [
+      [740, 360],
+      [320, 568],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await head.evaluate(isOnHead), `${width}x${height}`).toBe(true);
     }
   });
 });

@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     house: 'Настольные игры в браузере: в одиночку и с друзьями',
     bot: 'Бот',
     freeChair: 'Свободное место',
-    keptFor: (name) => `Место ждёт игрока ${name}`,
+    keptFor: (name) => `Ждём за столом: ${name}`,
     seat: (number) => `Игрок ${number}`,
     gathering: (free) => {
       const forms = {

@@ -22,10 +22,10 @@ import {
   symbolOf,
   totalOf,
   type View,
-  withPlaced,
 } from '@haven/tortuga-rules';
 import { ownBoard } from './figures.ts';
 import { type Line, line } from './line.ts';
+import { chestAt, totalWith } from './moves.ts';
 
 type Kind<K extends Move['type']> = Extract<Move, { type: K }>;
 
@@ -71,7 +71,7 @@ interface Placing {
 /** §3.2 The total beside what the others show. */
 function diceGround(view: View, board: SeenPlayer, { action, dice }: Placing): Line {
   const best = bestOfOthers(view, action);
-  const total = totalOf(withPlaced(board, dice, action), action);
+  const total = totalWith(board, dice, action);
   const left = board.rolling.length - sizeOf(dice);
   return line('grounds.dice', { rank: rankOf(total, best), best, action: { action }, left });
 }
@@ -129,7 +129,7 @@ function spoilsGround({ target, chest, centre }: Attack, view: View, board: Seen
   if (step?.type !== 'attack') return undefined;
   const { area, token } = aimOf(step.deed.action);
   const victim = at(view.players, target);
-  const won = chest === null ? centre : at(victim[area], chest);
+  const won = chestAt(victim, area, chest) ?? centre;
   const back = victim[token] === 1 ? 0 : victim[token] - 1;
   return line('grounds.spoils', { why: worthOf(won, board), target: { seat: target }, token, back });
 }

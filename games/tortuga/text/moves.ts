@@ -4,6 +4,8 @@ import {
   type Attack,
   aimOf,
   BOXES_AHEAD,
+  type CarryingArea,
+  type Colour,
   canDefend,
   coinsOf,
   type Deed,
@@ -72,7 +74,7 @@ export function diceValues(dice: DiceSet) {
 }
 
 /** What the action will count once these dice lie there. */
-function totalWith(board: SeenPlayer, dice: DiceSet, action: Action): number {
+export function totalWith(board: SeenPlayer, dice: DiceSet, action: Action): number {
   return totalOf(withPlaced(board, dice, action), action);
 }
 
@@ -102,7 +104,7 @@ function performLine(view: View): Line {
 function attackLine({ target, chest, centre }: Attack, view: View): Line {
   const { action } = deedIn(view);
   const victim = at(view.players, target);
-  const stolen = chest === null ? undefined : at(victim[aimOf(action).area], chest);
+  const stolen = chestAt(victim, aimOf(action).area, chest);
   const colour = stolen ?? centre;
   return line('moves.attack', {
     kind: action,
@@ -112,6 +114,11 @@ function attackLine({ target, chest, centre }: Attack, view: View): Line {
     place: (chest ?? 0) + 1,
     defended: canDefend(victim, action) ? 'yes' : 'no',
   });
+}
+
+/** §4.5 The chest of a rival that is named by its place. */
+export function chestAt(victim: SeenPlayer, area: CarryingArea, place: number | null): Colour | undefined {
+  return place === null ? undefined : at(victim[area], place);
 }
 
 function arrangeLine({ area, chests }: Kind<'arrange'>, view: View): Line {

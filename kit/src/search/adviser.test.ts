@@ -1,33 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Position } from '../bot.ts';
 import { at } from '../game.ts';
-import { pick, simRng } from '../rng.ts';
-import { type Lanterns, lanterns } from '../testing/lanterns.ts';
+import { simRng } from '../rng.ts';
+import { expert, opening } from '../testing/lantern-expert.ts';
+import type { Lanterns } from '../testing/lanterns.ts';
 import { adviserOf } from './adviser.ts';
 import type { Expert } from './expert.ts';
 
-const { imagine } = lanterns;
-if (imagine === undefined) throw new Error('lanterns can be imagined');
-
-/** Everybody plays by chance until everybody has moved; who leads is likelier to win. */
-const expert: Expert<Lanterns> = {
-  game: { ...lanterns, imagine },
-  candidates: ({ moves }) => moves,
-  policy: () => (state, seat, rng) => pick(rng, lanterns.legalMoves(state, seat)),
-  isCut: (state, from) => state.turn >= from.turn + from.seats,
-  value: ({ points }, seat) => {
-    const lead = (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
-    return { win: Math.min(1, Math.max(0, 0.5 + lead / 20)), terms: [lead] };
-  },
-  terms: ['lead'],
-};
-
-function opening(): Position<Lanterns> {
-  const state = lanterns.setup(2, { short: false }, simRng(1));
-  return { seat: 0, view: lanterns.view(state, 0), moves: lanterns.legalMoves(state, 0) };
-}
-
-const POSITION = opening();
+const POSITION = opening(1);
 const moveOf = (type: string) =>
   at(
     POSITION.moves.filter((move) => move.type === type),

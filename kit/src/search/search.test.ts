@@ -1,32 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../bot.ts';
 import { at } from '../game.ts';
-import { pick, simRng } from '../rng.ts';
+import { simRng } from '../rng.ts';
+import { expert, opening } from '../testing/lantern-expert.ts';
 import { type Lanterns, lanterns } from '../testing/lanterns.ts';
 import type { Expert } from './expert.ts';
 import { search } from './search.ts';
-
-const { imagine } = lanterns;
-if (imagine === undefined) throw new Error('lanterns can be imagined');
-
-/** Everybody plays by chance until everybody has moved; who leads is likelier to win. */
-const expert: Expert<Lanterns> = {
-  game: { ...lanterns, imagine },
-  candidates: ({ moves }) => moves,
-  policy: () => (state, seat, rng) => pick(rng, lanterns.legalMoves(state, seat)),
-  isCut: (state, from) => state.turn >= from.turn + from.seats,
-  value: ({ points, hands }, seat) => {
-    const lead = (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
-    const hope = 0.1 * (hands[seat]?.length ?? 0);
-    return { win: Math.min(1, Math.max(0, 0.5 + lead / 20 + hope / 20)), terms: [lead, hope] };
-  },
-  terms: ['lead', 'hope'],
-};
-
-function opening(seed: number): Position<Lanterns> {
-  const state = lanterns.setup(2, { short: false }, simRng(seed));
-  return { seat: 0, view: lanterns.view(state, 0), moves: lanterns.legalMoves(state, 0) };
-}
 
 const kindOf = ({ best }: ReturnType<typeof find>) => best.move.type;
 const find = (playouts: number, seed = 1) => search(expert, opening(1), { playouts, rng: simRng(seed) });
@@ -151,7 +130,7 @@ describe('the budget', () => {
 
 test('what a seat cannot see does not matter: worlds that look the same to it are searched alike', () => {
   const position = opening(3);
-  const other = imagine(position.view, simRng(9));
+  const other = expert.game.imagine(position.view, simRng(9));
   const again = { seat: 0, view: lanterns.view(other, 0), moves: lanterns.legalMoves(other, 0) };
   const told = (from: Position<Lanterns>) => search(expert, from, { playouts: 60, rng: simRng(5) });
   expect(told(again)).toEqual(told(position));

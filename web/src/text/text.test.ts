@@ -21,3 +21,8 @@ test('Russian is written in Russian letters', () => {
   const wrong = [...TREES.ru].filter(([key, text]) => !SAME.test(key) && !/[а-яё]/i.test(text));
   expect(wrong).toEqual([]);
 });
+
+test('Russian names stand by themselves: none follows a word that is bent', () => {
+  const BENT = /(игрока|игроку|игроком|игроке|соперника|сопернику|соперником) \{\w+\}/i;
+  expect([...TREES.ru].filter(([, text]) => BENT.test(text))).toEqual([]);
+});

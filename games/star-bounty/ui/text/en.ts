@@ -30,7 +30,7 @@ export const en = {
     'After {moves, plural, one {# move} other {# moves}}: life {life}, {credits, plural, one {# credit} other {# credits}}. Lowest life {low}.',
   coinHeads: 'Heads',
   credits: '{credits, plural, one {# credit} other {# credits}}',
-  creditsCounted: '{credits, plural, one {Credit} other {Credits}}',
+  creditsCounted: '{credits, plural, one {credit} other {credits}}',
   creditsName: 'Credits',
   critical: 'Critical',
   damage: 'Damage',

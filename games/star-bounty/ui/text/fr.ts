@@ -32,7 +32,7 @@ export const fr: ScreenTexts = {
     'Après {moves, plural, one {# coup} other {# coups}} : survie {life}, {credits, plural, one {# crédit} other {# crédits}}. Survie la plus basse : {low}.',
   coinHeads: 'Face',
   credits: '{credits, plural, one {# crédit} other {# crédits}}',
-  creditsCounted: '{credits, plural, one {Crédit} other {Crédits}}',
+  creditsCounted: '{credits, plural, one {crédit} other {crédits}}',
   creditsName: 'Crédits',
   critical: 'Critique',
   damage: 'Dégâts',

@@ -32,7 +32,7 @@ export const ru: ScreenTexts = {
     'После {moves, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}: жизнеобеспечение {life}, {credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}. Минимум жизнеобеспечения: {low}.',
   coinHeads: 'Орёл',
   credits: '{credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
-  creditsCounted: '{credits, plural, one {Кредит} few {Кредита} many {Кредитов} other {Кредита}}',
+  creditsCounted: '{credits, plural, one {кредит} few {кредита} many {кредитов} other {кредита}}',
   creditsName: 'Кредиты',
   critical: 'Критично',
   damage: 'Урон',
