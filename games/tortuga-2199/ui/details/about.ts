@@ -3,6 +3,7 @@ import type { RuleId } from '@haven/tortuga-2199-text';
 import { actionTopic, isAction } from './action-topic.ts';
 import { captainTopic } from './captain-topic.ts';
 import { cardTopic } from './card-topic.tsx';
+import { nearEndTopic } from './near-end-topic.ts';
 import { sectorTopic } from './sector-topic.ts';
 import { ruled, type Teller, type Topic } from './topic.ts';
 
@@ -23,6 +24,7 @@ const TOLD: Readonly<Record<string, Tell>> = {
     return sector && sectorTopic(teller, sector);
   },
   captain: (teller, id) => (id === '' ? undefined : captainTopic(teller, Number(id))),
+  nearEnd: (teller, id) => nearEndTopic(teller, Number(id)),
   action: (teller, id) => (isAction(id) ? actionTopic(teller, id) : undefined),
 };
 

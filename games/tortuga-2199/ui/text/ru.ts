@@ -70,6 +70,10 @@ export const ru: ScreenTexts = {
   lookAt: 'Подробнее: {card}',
   marketTab: 'Рынок',
   markets: 'Рынки планеты',
+  nearEnd: 'Конец близок',
+  nearEndLine:
+    '{seat}: влияние {total} из {most}{redeem, plural, =0 {} other {, и ещё # за карты охоты, если их сдать}}.',
+  nearEndOf: '{seat} {redeem, plural, =0 {{total}} other {{total}+#}}/{most}',
   notAsked: 'Сейчас от вас ничего не требуется.',
   nothingHere: 'Здесь пусто.',
   outOfSight: 'Скрыто от глаз (рука, колода, резерв, сброс):',
