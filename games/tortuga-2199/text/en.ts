@@ -775,6 +775,7 @@ export const en = {
     nowOrNever: 'an ability that is not used now is lost',
     opened: 'the next of {pile, plural, one {# hidden card} other {# hidden cards}} is revealed instead',
     pool: 'that makes {sum} to spend this turn',
+    ship: 'its card comes up once in every {cards} drawn, and gives: {gifts}',
     takenBack: 'the token is kept for a later turn',
     there: 'there is {things}',
     thinned: 'what it gave stays, and the deck shrinks to {cards, plural, one {# card} other {# cards}}',

@@ -806,6 +806,7 @@ export const fr: Messages = {
     nowOrNever: 'une capacité inutilisée maintenant est perdue',
     opened: 'une autre la remplace, parmi {pile, plural, one {# carte cachée} other {# cartes cachées}}',
     pool: 'cela fait {sum} à dépenser pendant ce tour',
+    ship: 'sa carte, une sur {cards} au début, donne : {gifts}',
     takenBack: 'le jeton reste pour un autre tour',
     there: 'on y trouve {things}',
     thinned: 'ses gains restent acquis, et le deck se réduit à {cards, plural, one {# carte} other {# cartes}}',

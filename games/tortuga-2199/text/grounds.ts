@@ -22,6 +22,7 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import { amounts } from './amounts.ts';
+import { giftsOf } from './cards.ts';
 import { laidOut, ownCaptain } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 
@@ -33,7 +34,7 @@ export function groundLine(move: Move, view: View): Line | undefined {
   if (own === undefined) return undefined;
   switch (move.type) {
     case 'chooseShip':
-      return line('grounds.bought', { cards: FIRST_DECK });
+      return line('grounds.ship', { cards: FIRST_DECK, gifts: giftsOf(faceNamed(view, move.ship)) });
     case 'placeShip':
       return thereGround(view, move.sector);
     case 'takeReserve':
