@@ -1,6 +1,6 @@
 import { faceNamed, SECTORS } from '@haven/tortuga-2199-rules';
 import type { RuleId } from '@haven/tortuga-2199-text';
-import { actionTopic, isAction } from './action-topic.ts';
+import { actionsTopic, actionTopic, isAction } from './action-topic.ts';
 import { captainTopic } from './captain-topic.ts';
 import { cardTopic } from './card-topic.tsx';
 import { nearEndTopic } from './near-end-topic.ts';
@@ -25,7 +25,7 @@ const TOLD: Readonly<Record<string, Tell>> = {
   },
   captain: (teller, id) => (id === '' ? undefined : captainTopic(teller, Number(id))),
   nearEnd: (teller, id) => nearEndTopic(teller, Number(id)),
-  action: (teller, id) => (isAction(id) ? actionTopic(teller, id) : undefined),
+  action: (teller, id) => (isAction(id) ? actionTopic(teller, id) : actionsTopic(teller)),
 };
 
 /** What the rules themselves say best: a word of the game, and the § that explain it. */

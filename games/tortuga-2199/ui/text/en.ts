@@ -94,6 +94,7 @@ export const en = {
   wasted: 'Unused if you end now: {what}.',
   wayThere: 'To move there: {price} for each sector; you have {have}.',
   wholePlanet: 'The whole planet',
+  worthALook: 'Worth a look now ({count, number}): {actions}.',
   you: 'you',
   yourTurn: 'Your turn',
   idle: 'no effect now',

@@ -95,6 +95,7 @@ export const fr: ScreenTexts = {
   wasted: 'Inutilisé si vous terminez maintenant : {what}.',
   wayThere: 'Pour y aller : {price} par secteur ; vous en avez {have}.',
   wholePlanet: 'Toute la planète',
+  worthALook: 'À envisager maintenant ({count, number}) : {actions}.',
   you: 'vous',
   yourTurn: 'À vous',
   idle: 'sans effet',
