@@ -763,7 +763,8 @@ export const en = {
     committed: 'that makes {sum} committed, before abilities',
     declined: 'using it would be no improvement here',
     defended: 'a conquest of it then costs {sum}',
-    ended: '{unused, select, yes {nothing here is worth {left}} other {there is nothing left to spend}}',
+    ended:
+      '{unused, select, yes {nothing here is worth {left}} kept {only Minerals tokens are left, and they keep for other turns} other {there is nothing left to spend}}',
     explored:
       'only an explored creature can be captured; {left, plural, =0 {that can wait for another turn} other {# Manoeuvre is left for it}}',
     hand: 'the hand then has {cards, plural, one {# card} other {# cards}}',

@@ -794,7 +794,8 @@ export const fr: Messages = {
     committed: 'cela fait {sum} en jeu, avant les capacités',
     declined: 's’en servir n’améliorerait rien ici',
     defended: 'le conquérir coûtera alors {sum}',
-    ended: '{unused, select, yes {rien ici ne vaut {left}} other {il n’y a plus rien à dépenser}}',
+    ended:
+      '{unused, select, yes {rien ici ne vaut {left}} kept {il ne reste que des jetons Minerais, qui se gardent} other {il n’y a plus rien à dépenser}}',
     explored:
       'seule une créature sondée peut être capturée ; {left, plural, =0 {la capture attendra un autre tour} one {il reste # Manœuvre pour cela} other {il reste # Manœuvres pour cela}}',
     hand: 'la main compte alors {cards, plural, one {# carte} other {# cartes}}',

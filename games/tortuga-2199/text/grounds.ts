@@ -113,7 +113,7 @@ function planetGround(act: PlanetMove, view: View, own: SeenCaptain): Line | und
     case 'attack':
       return attackGround(act, view);
     case 'end':
-      return endGround(view);
+      return endGround(view, own);
     default:
       return act satisfies never;
   }
@@ -175,10 +175,11 @@ function attackGround({ seat }: Kind<'attack'>, view: View): Line {
   return line('grounds.attacked', { target: { seat }, cards: counts.hand, gain });
 }
 
-/** §2.4 */
-function endGround({ turn }: View): Line {
+/** §2.4, §3.6 Minerals are not lost with the turn. */
+function endGround({ turn }: View, { minerals }: SeenCaptain): Line {
   const left = amounts({ crypto: turn.crypto, manoeuvre: turn.manoeuvre });
-  return line('grounds.ended', { unused: left.length > 0 ? 'yes' : 'no', left: { sum: left } });
+  const kept = minerals > 0 ? 'kept' : 'no';
+  return line('grounds.ended', { unused: left.length > 0 ? 'yes' : kept, left: { sum: left } });
 }
 
 /** §4.6, §4.10 */
