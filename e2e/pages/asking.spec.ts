@@ -69,7 +69,10 @@ async function holdsAnOffer(page: Page): Promise<void> {
 }
 
 async function tapsOwnSector(page: Page): Promise<void> {
-  await expect(page.locator('.t2-tab[data-tab="actions"] .t2-tab-count')).toHaveText(/^\d/);
+  const counted = page.locator('.t2-tab[data-tab="actions"] .t2-tab-count');
+  await expect(counted).toHaveText(/^\d/);
+  const count = Number(await counted.locator('[aria-hidden]').textContent());
+  await expect(page.locator('.t2-rows > [data-useful="true"]')).toHaveCount(count);
   const before = await seqOf(page);
   const place = await page.locator('.t2-ship-place[data-turn="true"]').getAttribute('data-over');
   const sector = page.locator(`.t2-hex[data-sector="${place}"]`);

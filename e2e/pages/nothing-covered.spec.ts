@@ -29,6 +29,12 @@ const canPayInMinerals = ({ state }: Match<GameTypes>, { toAct, legalMoves }: An
   return types.includes('layMineral') && types.filter((type) => type === 'buy').length > 2;
 };
 
+/** Both cards of a special sector can be bought, and either can be sent away. */
+const canChoose = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) => {
+  const types = toAct(state).includes(0) ? legalMoves(state, 0).map((move) => (move as { type: string }).type) : [];
+  return types.includes('refresh') && types.filter((type) => type === 'buy').length === 2;
+};
+
 /** As much as is left below the names of those who play and their banners. */
 const UNDER_PEOPLE = [
   [320, 530],
@@ -159,6 +165,17 @@ function valuesBelowSigns(): string[] {
   });
 }
 
+async function expectSignsApart(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const tab = page.locator('.t2-tab[data-tab="market"]');
+    if (await tab.isVisible()) await tab.click();
+    await expect(page.locator('.t2-offer [data-move]').first()).toBeVisible();
+    expect(await page.evaluate(valuesBelowSigns), `${width}x${height}`).toEqual([]);
+    if (await tab.isVisible()) await tab.click();
+  }
+}
+
 /** Runs in the page: the height of what stands below the lines and tells that there are more. */
 function edgeBelow(news: Element): number {
   return Number.parseFloat(getComputedStyle(news.querySelector('ol') ?? news, '::after').height) || 0;
@@ -224,7 +241,7 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
     }
   });
   await test.step('the planet keeps a quarter of the screen, however many answers there are', async () => {
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [...SIZES, [1440, 900], [1600, 900], [1920, 1080]] as const) {
       await page.setViewportSize({ width, height });
       const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
       expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
@@ -262,14 +279,9 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
     }
   });
   await test.step('no sign lies over a value of a card that can be bought', async () => {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const tab = page.locator('.t2-tab[data-tab="market"]');
-      if (await tab.isVisible()) await tab.click();
-      await expect(page.locator('.t2-offer [data-move]').first()).toBeVisible();
-      expect(await page.evaluate(valuesBelowSigns), `${width}x${height}`).toEqual([]);
-      if (await tab.isVisible()) await tab.click();
-    }
+    await expectSignsApart(page);
+    await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, canChoose);
+    await expectSignsApart(page);
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);
   await test.step('four ships have room above the prompt, also under a banner', async () => {
@@ -307,7 +319,7 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
   await test.step('watched again, the planet keeps a quarter of the screen', async () => {
     await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
     await expect(page.locator('.replay-controls')).toBeVisible();
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [...SIZES, [1920, 1080] as const]) {
       await page.setViewportSize({ width, height });
       const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
       expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);

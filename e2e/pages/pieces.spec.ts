@@ -10,6 +10,14 @@ const LOOKS = [
   { name: 'on a desktop in Russian', device: DESKTOP, language: 'ru' },
 ] as const;
 
+/** Runs in the page: the height of the smallest name on the board of Tortuga 2199, where there is one. */
+function smallestName(): number {
+  const names = [...document.querySelectorAll('.t2-world-board .t2-tile-name text')].filter((text) =>
+    text.checkVisibility(),
+  );
+  return Math.min(...names.map((text) => text.getBoundingClientRect().height));
+}
+
 for (const { name, device, language } of todaysOf(LOOKS)) {
   test.describe(name, () => {
     test.use({ ...device, locale: language });
@@ -20,6 +28,7 @@ for (const { name, device, language } of todaysOf(LOOKS)) {
         const things = page.locator('.kit-shown');
         await expect(things.first()).toBeVisible();
         await expectAccessible(page, `the overview of ${game}`);
+        expect(await page.evaluate(smallestName), 'names on the board can be read').toBeGreaterThan(10);
         if (PICTURES)
           await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/${game}-overview-${language}.png` }));
         await page.goto(`/reference/${game}/all`);

@@ -4,7 +4,7 @@ import { BEFORE_COMBAT } from './long-games.ts';
 export const combat: Lesson = {
   id: 'combat',
   title: { en: 'Combat', fr: 'Un combat', ru: 'Бой' },
-  teaches: ['§3.14', '§4.1', '§4.2', '§4.3', '§4.6', '§4.9'],
+  teaches: ['§3.12.4', '§3.14', '§4.1', '§4.2', '§4.3', '§4.6', '§4.8', '§4.9'],
   table: { seats: 2, seed: deal(2) },
   before: BEFORE_COMBAT,
   steps: [
@@ -58,6 +58,14 @@ export const combat: Lesson = {
         fr: 'Vous avez pris 1 point d’Influence à l’autre capitaine, et 1 à la banque pour une attaque gagnée. Chaque jeton Tourelles ajoute 1 dans tout combat.',
         ru: 'Вы забрали 1 очко влияния у соперника и получили ещё 1 из общего запаса за победу в атаке. Каждый жетон Турелей добавляет 1 в любом бою.',
       },
+    },
+    {
+      say: {
+        en: 'A sector cannot be conquered while its owner’s spaceship is there: attack that spaceship. At home it defends with half the sector’s defence, rounded down: 5 adds 2.',
+        fr: 'Un secteur ne se conquiert pas tant que le vaisseau de son propriétaire s’y trouve : attaquez ce vaisseau. Chez lui, il ajoute la moitié de la Défense, arrondie en dessous : 5 donne 2.',
+        ru: 'Пока в секторе стоит корабль его хозяина, захватить сектор нельзя: атакуйте корабль. Дома он добавляет к защите половину защиты сектора, с округлением вниз: 5 даёт 2.',
+      },
+      at: ['sector post-2'],
     },
   ],
 };

@@ -4,7 +4,7 @@ import { moving } from './moving.ts';
 export const market: Lesson = {
   id: 'market',
   title: { en: 'The market', fr: 'Le marché', ru: 'Рынок' },
-  teaches: ['§1.5', '§1.6', '§3.3', '§3.4'],
+  teaches: ['§1.5', '§1.6', '§3.1', '§3.3', '§3.4', '§3.8'],
   table: { seats: 2, seed: deal(7) },
   before: [
     ...lineOf(moving),
@@ -61,6 +61,19 @@ export const market: Lesson = {
         ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ. Потраченный минерал ушёл в запас Шахт: некоторые карты берут минералы оттуда.',
       },
       at: ['market mines', 'tab market'],
+    },
+    {
+      say: {
+        en: 'A card that you would rather use later can wait in the reserve: for 2 Crypto it goes there from your hand, and at the beginning of a later turn you may take it back. There is room for one.',
+        fr: 'Une carte qui servira mieux plus tard peut attendre en Réserve : pour 2 Cryptos, elle y passe de votre main, et vous pourrez la reprendre au début d’un autre tour. Il n’y a qu’une place.',
+        ru: 'Карта, которая пригодится позже, может подождать в резерве: за 2 крипто она уходит туда из руки, а в начале одного из следующих ходов её можно забрать. Место там одно.',
+      },
+      tucked: {
+        en: 'It lies beside your deck, below the open sheet.',
+        fr: 'Elle est à côté de votre deck, sous le volet ouvert.',
+        ru: 'Он рядом с вашей колодой, под открытой панелью.',
+      },
+      at: ['about reserve', 'part open-sheet'],
     },
   ],
 };

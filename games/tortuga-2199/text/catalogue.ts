@@ -182,6 +182,7 @@ export interface Catalogue {
     | 'nowOrNever'
     | 'opened'
     | 'pool'
+    | 'ship'
     | 'takenBack'
     | 'there'
     | 'thinned'

@@ -763,7 +763,8 @@ export const en = {
     committed: 'that makes {sum} committed, before abilities',
     declined: 'using it would be no improvement here',
     defended: 'a conquest of it then costs {sum}',
-    ended: '{unused, select, yes {nothing here is worth {left}} other {there is nothing left to spend}}',
+    ended:
+      '{unused, select, yes {nothing here is worth {left}} kept {only Minerals tokens are left, and they keep for other turns} other {there is nothing left to spend}}',
     explored:
       'only an explored creature can be captured; {left, plural, =0 {that can wait for another turn} other {# Manoeuvre is left for it}}',
     hand: 'the hand then has {cards, plural, one {# card} other {# cards}}',
@@ -775,6 +776,7 @@ export const en = {
     nowOrNever: 'an ability that is not used now is lost',
     opened: 'the next of {pile, plural, one {# hidden card} other {# hidden cards}} is revealed instead',
     pool: 'that makes {sum} to spend this turn',
+    ship: 'its card comes up once in every {cards} drawn, and gives: {gifts}',
     takenBack: 'the token is kept for a later turn',
     there: 'there is {things}',
     thinned: 'what it gave stays, and the deck shrinks to {cards, plural, one {# card} other {# cards}}',

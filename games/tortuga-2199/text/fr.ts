@@ -794,7 +794,8 @@ export const fr: Messages = {
     committed: 'cela fait {sum} en jeu, avant les capacités',
     declined: 's’en servir n’améliorerait rien ici',
     defended: 'le conquérir coûtera alors {sum}',
-    ended: '{unused, select, yes {rien ici ne vaut {left}} other {il n’y a plus rien à dépenser}}',
+    ended:
+      '{unused, select, yes {rien ici ne vaut {left}} kept {il ne reste que des jetons Minerais, qui se gardent} other {il n’y a plus rien à dépenser}}',
     explored:
       'seule une créature sondée peut être capturée ; {left, plural, =0 {la capture attendra un autre tour} one {il reste # Manœuvre pour cela} other {il reste # Manœuvres pour cela}}',
     hand: 'la main compte alors {cards, plural, one {# carte} other {# cartes}}',
@@ -806,6 +807,7 @@ export const fr: Messages = {
     nowOrNever: 'une capacité inutilisée maintenant est perdue',
     opened: 'une autre la remplace, parmi {pile, plural, one {# carte cachée} other {# cartes cachées}}',
     pool: 'cela fait {sum} à dépenser pendant ce tour',
+    ship: 'sa carte, une sur {cards} au début, donne : {gifts}',
     takenBack: 'le jeton reste pour un autre tour',
     there: 'on y trouve {things}',
     thinned: 'ses gains restent acquis, et le deck se réduit à {cards, plural, one {# carte} other {# cartes}}',

@@ -62,3 +62,13 @@ test('§3.7 what others do not know is not told: a creature is never named', () 
   expect(told).toContain('groundThings');
   expect(told).not.toContain('cards');
 });
+
+test('§2.4 §3.6 nobody is told that nothing is left while there are minerals, which keep', () => {
+  const said = saidOf('ended');
+  expect(new Set(said.map(({ values }) => values.unused))).toEqual(new Set(['yes', 'kept', 'no']));
+  for (const { view, seat, values } of said) {
+    const { crypto, manoeuvre } = view.turn;
+    const kept = captainIn(view, seat).minerals > 0 ? 'kept' : 'no';
+    expect(values.unused).toBe(crypto + manoeuvre > 0 ? 'yes' : kept);
+  }
+});

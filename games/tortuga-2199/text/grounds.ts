@@ -22,6 +22,7 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import { amounts } from './amounts.ts';
+import { giftsOf } from './cards.ts';
 import { laidOut, ownCaptain } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 
@@ -33,7 +34,7 @@ export function groundLine(move: Move, view: View): Line | undefined {
   if (own === undefined) return undefined;
   switch (move.type) {
     case 'chooseShip':
-      return line('grounds.bought', { cards: FIRST_DECK });
+      return line('grounds.ship', { cards: FIRST_DECK, gifts: giftsOf(faceNamed(view, move.ship)) });
     case 'placeShip':
       return thereGround(view, move.sector);
     case 'takeReserve':
@@ -112,7 +113,7 @@ function planetGround(act: PlanetMove, view: View, own: SeenCaptain): Line | und
     case 'attack':
       return attackGround(act, view);
     case 'end':
-      return endGround(view);
+      return endGround(view, own);
     default:
       return act satisfies never;
   }
@@ -174,10 +175,11 @@ function attackGround({ seat }: Kind<'attack'>, view: View): Line {
   return line('grounds.attacked', { target: { seat }, cards: counts.hand, gain });
 }
 
-/** §2.4 */
-function endGround({ turn }: View): Line {
+/** §2.4, §3.6 Minerals are not lost with the turn. */
+function endGround({ turn }: View, { minerals }: SeenCaptain): Line {
   const left = amounts({ crypto: turn.crypto, manoeuvre: turn.manoeuvre });
-  return line('grounds.ended', { unused: left.length > 0 ? 'yes' : 'no', left: { sum: left } });
+  const kept = minerals > 0 ? 'kept' : 'no';
+  return line('grounds.ended', { unused: left.length > 0 ? 'yes' : kept, left: { sum: left } });
 }
 
 /** §4.6, §4.10 */

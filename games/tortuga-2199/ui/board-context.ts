@@ -1,9 +1,7 @@
 import { type Refusal, type Seat, simRng } from '@haven/kit';
 import {
-  type Deck,
   type Face,
   type Move,
-  SECTOR,
   type SeenCaptain,
   type State,
   type Step,
@@ -14,11 +12,11 @@ import {
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useMemo, useState } from 'react';
 import { isIdle } from './idle.ts';
+import { type Market, shownMarket, type Wanted, whenceOf } from './shown-market.ts';
 import type { Stage } from './stage/use-stage.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
 
-/** A market as a table shows it: the T piles, or a special sector's deck. */
-export type Market = Exclude<Deck, 'start' | 'ship' | 'hunt'>;
+export type { Market };
 
 /** What is looked at closely, over the table. */
 export type Closeup =
@@ -119,11 +117,11 @@ function useImagined(view: View, me: Seat | null): Pick<BoardState, 'why' | 'isI
   }, [view, me]);
 }
 
-/** The market where the ship is lies open, until another one is looked at; moving on opens the next. */
 function useMarket(view: View, me: Seat | null): Pick<BoardState, 'market' | 'showMarket'> {
-  const place = view.captains[me ?? view.turn.seat]?.at ?? null;
-  const [chosen, choose] = useState<{ readonly place: typeof place; readonly market: Market } | null>(null);
-  const here: Market = place === null ? 'T' : SECTOR[place].sells;
-  const market = chosen?.place === place ? chosen.market : here;
-  return { market, showMarket: (next) => choose({ place, market: next }) };
+  const seat = me ?? view.turn.seat;
+  const [wanted, want] = useState<Wanted | null>(null);
+  return {
+    market: shownMarket(view, seat, wanted),
+    showMarket: (market) => want({ ...whenceOf(view, seat), market }),
+  };
 }

@@ -51,8 +51,11 @@ function Said({ advice: { options, lead }, ui, seats, seen, isNewcomer }: SaidPr
   const percent = usePercent();
   const [best, ...others] = options;
   if (best === undefined) return null;
-  const reason = ui.groundLine?.(best.move, language, told);
-  const why = reason === undefined ? '' : sentence(boundFigures(reason));
+  const whyOf = ({ move }: Option) => {
+    const reason = ui.groundLine?.(move, language, told);
+    return reason === undefined ? '' : sentence(boundFigures(reason));
+  };
+  const why = whyOf(best);
   if (others.length === 0) {
     return (
       <>
@@ -62,11 +65,26 @@ function Said({ advice: { options, lead }, ui, seats, seen, isNewcomer }: SaidPr
     );
   }
   const outlook = outlookOf(best.win, { isNewcomer, seats: seats.length });
+  const chanceToWin = ({ win }: Option) =>
+    outlook === 'behind' ? '' : t('chance', { ...chanceOf(win, percent), goal: goalOf(seats.length) });
+  if (others.every(({ kind }) => kind === 'close')) {
+    return (
+      <>
+        <p>
+          {t('alike')} <small>{chanceToWin(best)}</small>
+        </p>
+        <ol>
+          {options.map((option) => (
+            <li key={option.text}>
+              {nameOf(option)} <small>{whyOf(option)}</small>
+            </li>
+          ))}
+        </ol>
+      </>
+    );
+  }
   const figuresOf = (option: Option) =>
-    abreast(language, [
-      outlook === 'behind' ? '' : t('chance', { ...chanceOf(option.win, percent), goal: goalOf(seats.length) }),
-      option.kind === 'best' ? '' : verdictOf(option),
-    ]);
+    abreast(language, [chanceToWin(option), option.kind === 'best' ? '' : verdictOf(option)]);
   return (
     <>
       {outlook && <p>{t(outlook)}</p>}

@@ -258,6 +258,7 @@ export const en = {
     title: 'The Captain’s advice',
     chance:
       '{edge, select, below {under {win}} above {over {win}} other {{win}}} {goal, select, run {to finish the run} other {to win}}',
+    alike: 'Any of these is about as good as the others: choose what suits you.',
     close: 'too close to call',
     likely: 'probably weaker',
     weaker: 'it succeeds less often',

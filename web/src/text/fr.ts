@@ -267,6 +267,7 @@ export const fr: Messages = {
     title: 'Le conseil du Capitaine',
     chance:
       '{edge, select, below {moins de {win}} above {plus de {win}} other {{win}}} de chances {goal, select, run {de finir l’expédition} other {de gagner}}',
+    alike: 'Ces coups se valent à peu près : choisissez celui qui vous plaît.',
     close: 'trop proche pour trancher',
     likely: 'sans doute moins bon',
     weaker: 'réussit moins souvent',

@@ -268,6 +268,7 @@ export const ru: Messages = {
     title: 'Совет Капитана',
     chance:
       '{goal, select, run {шансы завершить рейд} other {шансы на победу}} {edge, select, below {меньше {win}} above {больше {win}} other {{win}}}',
+    alike: 'Эти ходы примерно равны: выбирайте тот, что больше по душе.',
     close: 'разница слишком мала',
     likely: 'вероятно, хуже',
     weaker: 'удаётся реже',

@@ -8,7 +8,7 @@ import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { aboutMove } from './about-move.ts';
 import { reasonOf } from './reasons.ts';
-import { type Choice, isPossible, type Row, rowsOf } from './rows.ts';
+import { type Choice, isPossible, type Row, rowsOf, usefulIn } from './rows.ts';
 import { ShortMove } from './short-move.tsx';
 import { SIGN } from './signs.ts';
 import { type PlainRun, RUN_KEY, usePlainRun } from './use-plain-run.ts';
@@ -24,14 +24,19 @@ export function ActionList({ end }: Props) {
   const board = useBoard();
   const { label } = useWords();
   const run = usePlainRun();
+  const useful = board.asked?.type === 'act' ? usefulIn(board.moves) : [];
   return (
     <section className="t2-glass t2-actions" aria-label={label('actions')}>
-      <h2>{label('actions')}</h2>
+      <h2>
+        {label('actions')}
+        {useful.length > 0 && <small className="t2-worth">{label('openActions', { count: useful.length })}</small>}
+      </h2>
       {board.asked === undefined || board.me === null ? (
         <p className="t2-quiet">{label('notAsked')}</p>
       ) : (
         <Rows
           rows={board.asked.type === 'act' ? rowsOf({ ...board, me: board.me }) : answersOf(board.moves)}
+          useful={useful}
           end={end}
           run={run}
         />
@@ -48,17 +53,21 @@ function answersOf(moves: ReadonlyMap<string, Move>): Row[] {
 
 interface RowsProps extends Props {
   readonly rows: readonly Row[];
+  /** Those that the tab counts. */
+  readonly useful: readonly Action[];
   readonly run: PlainRun | undefined;
 }
 
-function Rows({ rows, end, run }: RowsProps) {
+function Rows({ rows, useful, end, run }: RowsProps) {
   const { label } = useWords();
   const barred = rows.filter((row) => !isPossible(row));
   return (
     <>
       <ul className="t2-rows">
         {rows.filter(isPossible).map((row) => (
-          <li key={at(row.choices, 0).text}>{row.action === 'end' ? end : <Possible row={row} run={run} />}</li>
+          <li key={at(row.choices, 0).text} data-useful={useful.includes(row.action)}>
+            {row.action === 'end' ? end : <Possible row={row} run={run} />}
+          </li>
         ))}
       </ul>
       {barred.length > 0 && (

@@ -7,9 +7,10 @@ import { ShipArt } from '../art/ship-art.tsx';
 import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { landmarkOf } from '../icons/portraits.ts';
-import { Counter, Icon } from '../pieces.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { RaceBar } from './race.tsx';
+import { Total } from './total.tsx';
 import './captains.css';
 
 /** The captains with their race to 15 and what is public of their cargo bays. */
@@ -59,7 +60,7 @@ function CaptainCard({ captain, seat }: CaptainProps) {
           <LevelMark level={props.seats?.[seat]?.level} language={language} />
         </span>
         <span className="t2-captain-total">
-          <Counter value={captain.total} />
+          <Total seat={seat} />
           <small>/{INFLUENCE_TO_WIN}</small>
           <Glyph of="influence" />
         </span>

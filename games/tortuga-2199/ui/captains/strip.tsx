@@ -2,9 +2,9 @@ import { INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
 import { LevelMark } from '@haven/ui-kit';
 import { CaptainFace } from '../art/captain-face.tsx';
 import { useBoard } from '../board-context.ts';
-import { Counter } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { RaceBar } from './race.tsx';
+import { Total } from './total.tsx';
 
 /** On a phone: the race at a glance, one captain beside the other. */
 export function CaptainStrip() {
@@ -27,7 +27,7 @@ export function CaptainStrip() {
             onClick={() => look({ type: 'captain', seat })}
           >
             <CaptainFace seat={seat} />
-            <Counter value={captain.total} />
+            <Total seat={seat} />
             <span>
               {nameOf(seat)} <LevelMark level={props.seats?.[seat]?.level} language={language} />
             </span>

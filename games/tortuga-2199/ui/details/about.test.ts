@@ -15,7 +15,7 @@ const aboutIn = (view: View) => [
   ...SECTORS.filter((id) => view.sectors[id]).map((id) => `sector ${id}`),
   ...STANDARD_SET.cards.map(({ id }) => `card ${id}`),
   ...['play', 'buy', 'move', 'reserve', 'capture', 'conquer', 'attack', 'lab', 'cache'].map((id) => `action ${id}`),
-  ...['captain 0', 'captain 1', 'crypto', 'hand', 'huntToken', 'fight cards', 'lastRound'],
+  ...['action', 'captain 0', 'captain 1', 'crypto', 'hand', 'huntToken', 'fight cards', 'lastRound'],
 ];
 
 /** As the table asks: of a position that looks like this one. */

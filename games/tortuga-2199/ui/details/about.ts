@@ -1,8 +1,9 @@
 import { faceNamed, SECTORS } from '@haven/tortuga-2199-rules';
 import type { RuleId } from '@haven/tortuga-2199-text';
-import { actionTopic, isAction } from './action-topic.ts';
+import { actionsTopic, actionTopic, isAction } from './action-topic.ts';
 import { captainTopic } from './captain-topic.ts';
 import { cardTopic } from './card-topic.tsx';
+import { nearEndTopic } from './near-end-topic.ts';
 import { sectorTopic } from './sector-topic.ts';
 import { ruled, type Teller, type Topic } from './topic.ts';
 
@@ -23,7 +24,8 @@ const TOLD: Readonly<Record<string, Tell>> = {
     return sector && sectorTopic(teller, sector);
   },
   captain: (teller, id) => (id === '' ? undefined : captainTopic(teller, Number(id))),
-  action: (teller, id) => (isAction(id) ? actionTopic(teller, id) : undefined),
+  nearEnd: (teller, id) => nearEndTopic(teller, Number(id)),
+  action: (teller, id) => (isAction(id) ? actionTopic(teller, id) : actionsTopic(teller)),
 };
 
 /** What the rules themselves say best: a word of the game, and the § that explain it. */

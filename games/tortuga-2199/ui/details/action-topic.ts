@@ -1,7 +1,7 @@
 import { type Action, type RuleId, refusalLine } from '@haven/tortuga-2199-text';
 import { reasonOf } from '../actions/reasons.ts';
-import { rowsOf } from '../actions/rows.ts';
-import type { Teller, Topic } from './topic.ts';
+import { rowsOf, usefulIn } from '../actions/rows.ts';
+import { ruled, type Teller, type Topic } from './topic.ts';
 
 const RULE_OF = {
   takeReserve: '§3.1',
@@ -39,6 +39,16 @@ const FREE: ReadonlySet<Action> = new Set([
 ]);
 
 export const isAction = (id: string): id is Action => Object.hasOwn(RULE_OF, id);
+
+/** §2.8 All of them, and which are worth a look now. */
+export function actionsTopic(teller: Teller): Topic {
+  const { board, words } = teller;
+  const useful = board.asked?.type === 'act' ? usefulIn(board.moves) : [];
+  const actions = useful.map((action) => words.word(`actions.${action}.label`)).join(', ');
+  const told = ruled(teller, words.title('names.action'), ['§2.8']);
+  if (useful.length === 0) return told;
+  return { ...told, lines: [words.label('worthALook', { count: useful.length, actions }), ...told.lines] };
+}
 
 /** An action: what it does, what it costs, and what stops it now. */
 export function actionTopic(teller: Teller, action: Action): Topic {

@@ -38,6 +38,22 @@ test('§6.1 the end is near with three points left, whoever has them', () => {
   expect(isDue('near-end', withTotal(INFLUENCE_TO_WIN - 3))).toBe(true);
 });
 
+test('§6.1 captured creatures bring the end near, and the goal says how many points they are', () => {
+  const turn = turnWhere((position) => canDo('end')(position) && position.seat === 0);
+  const withCreatures = (total: number, discard: readonly string[]) => {
+    const captains = turn.view.captains.map((captain, seat) =>
+      seat === 1 ? { ...captain, total, played: [], discard, hidden: { kraken: 1, mining: 3 } } : captain,
+    );
+    return { ...turn, view: { ...turn.view, captains } };
+  };
+  expect(isDue('near-end', withCreatures(10, []))).toBe(false);
+  const near = withCreatures(10, ['nebula-leviathan']);
+  expect(isDue('near-end', near)).toBe(true);
+  const { line, details } = firstGames.goal(near, RED);
+  expect(line).toContain('Blue 10+6');
+  expect(details.lines).toContain('Blue has 10 of 15 Influence, and captured creatures worth 6 more when redeemed.');
+});
+
 test('§3.7 exploring is hinted at where the rules allow it', () => {
   expect(isDue('explore', turnWhere(canDo('explore')))).toBe(true);
   expect(

@@ -11,6 +11,8 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import type { FirstGames, Goal } from '@haven/ui-kit';
+import { nearEndLine } from '../details/near-end-topic.ts';
+import { endingOf, endingsIn } from '../endings.ts';
 import { type Words, wordsIn } from '../words.ts';
 import { tellIn } from './texts.ts';
 
@@ -30,14 +32,16 @@ export const goal: FirstGames<Tortuga2199>['goal'] = (here, { language, seats })
   const theirs = at(here.view.captains, rival).total;
   const mine = at(here.view.captains, here.seat).total;
   const stand = { mine, most: INFLUENCE_TO_WIN, rival: words.nameOf(rival), theirs };
+  const shown = { ...stand, mine: reachOf(here.view, here.seat), theirs: reachOf(here.view, rival) };
   const way = redemption(here, words) ?? conquest(here, words);
   return {
-    line: way ? tell('goalNear', { ...stand, near: way.short }) : tell('goal', stand),
+    line: way ? tell('goalNear', { ...shown, near: way.short }) : tell('goal', shown),
     details: {
       title: tell('goalTitle', {}),
       lines: [
         here.view.lastRound ? tell('goalLast', {}) : tell('goalMine', stand),
         tell('goalRival', stand),
+        ...endingsIn(here.view).map((ending) => nearEndLine(words, ending)),
         ...(way ? [way.full] : []),
       ],
       rules: ['§6.1', '§6.2', '§5.1'],
@@ -45,9 +49,17 @@ export const goal: FirstGames<Tortuga2199>['goal'] = (here, { language, seats })
   };
 };
 
-function strongestRival({ view: { captains }, seat }: Here): Seat {
+function strongestRival({ view, seat }: Here): Seat {
+  const { captains } = view;
   const rivals = captains.map((_, other) => other).filter((other) => other !== seat);
-  return rivals.reduce((best, other) => (at(captains, other).total > at(captains, best).total ? other : best));
+  const reach = (other: Seat) => at(captains, other).total + (endingOf(view, other)?.redeem ?? 0);
+  return rivals.reduce((best, other) => (reach(other) > reach(best) ? other : best));
+}
+
+/** A total, and what is added to it where the end is near. */
+function reachOf(view: View, seat: Seat): string {
+  const redeem = endingOf(view, seat)?.redeem ?? 0;
+  return `${at(view.captains, seat).total}${redeem > 0 ? `+${redeem}` : ''}`;
 }
 
 /** §3.11 What is in hand is nearer than any sector. */

@@ -1,6 +1,7 @@
 import type { Position } from '@haven/kit';
 import type { FirstHint } from '@haven/text-kit';
-import { INFLUENCE_TO_WIN, type Move, type Step, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { type Move, type Step, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { endingsIn } from '../endings.ts';
 
 type Here = Position<Tortuga2199>;
 type Hint = FirstHint<Tortuga2199>;
@@ -39,12 +40,15 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'near-end',
-    isDue: ({ view }) => view.captains.some(({ total }) => total >= INFLUENCE_TO_WIN - NEAR),
-    at: ({ view }) => [`about captain ${leaderIn(view.captains)}`, 'tab captains'],
+    isDue: ({ view }) => endingsIn(view).length > 0,
+    at: ({ view }) => [
+      ...endingsIn(view).flatMap(({ seat }) => [`about nearEnd ${seat}`, `about captain ${seat}`]),
+      'tab captains',
+    ],
     say: {
-      en: 'The end is near: somebody needs 3 Influence or less. With 15 a captain wins at once, even in the middle of a turn.',
-      fr: 'La fin approche : il manque au plus 3 points d’Influence à quelqu’un. Avec 15, un capitaine gagne aussitôt, même au milieu d’un tour.',
-      ru: 'Конец близок: кому-то осталось набрать не больше 3 очков влияния. С 15 очками капитан побеждает сразу, даже посреди хода.',
+      en: 'The end is near: 15 Influence win at once, even in the middle of a turn. 11+4 means: 11 Influence, and Hunt cards that bring 4 more when they are redeemed.',
+      fr: 'La fin approche : à 15 points d’Influence, on gagne aussitôt, même au milieu d’un tour. 11+4, c’est 11 points d’Influence, plus 4 si les cartes Chasse sont converties.',
+      ru: 'Конец близок: 15 очков влияния — это победа, даже посреди хода. 11+4 значит: влияние 11 и ещё 4 за карты охоты, если их сдать.',
     },
   },
   {
@@ -152,9 +156,6 @@ export const hints: readonly Hint[] = [
   },
 ];
 
-/** So little is missing that everybody should know. */
-const NEAR = 3;
-
 function asks(step: Step['type']): (here: Here) => boolean {
   return ({ view, seat }) => {
     const asked = view.agenda.at(-1);
@@ -194,9 +195,4 @@ function rivalShips({ moves }: Here): string[] {
 
 function cardsOnOffer({ moves }: Here): string[] {
   return moves.flatMap((move) => (move.type === 'buy' ? [`offer ${move.card}`] : []));
-}
-
-function leaderIn(captains: Here['view']['captains']): number {
-  const totals = captains.map(({ total }) => total);
-  return totals.indexOf(Math.max(...totals));
 }

@@ -64,13 +64,15 @@ export function Board() {
   const turn = turnOf(view);
   const spots = spotsOf(view);
   return (
-    <svg className="t2-world-board" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-      {spots.map(({ id, centre: [x, y] }) => (
-        <Land key={id} id={id} x={x} y={y} turn={turn} name={words.sectorOf(id)} owner={null} />
-      ))}
-      {spots.map((spot) => (
-        <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={false} />
-      ))}
-    </svg>
+    <div className="t2-world-globe">
+      <svg className="t2-world-board" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+        {spots.map(({ id, centre: [x, y] }) => (
+          <Land key={id} id={id} x={x} y={y} turn={turn} name={words.sectorOf(id)} owner={null} />
+        ))}
+        {spots.map((spot) => (
+          <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={false} />
+        ))}
+      </svg>
+    </div>
   );
 }

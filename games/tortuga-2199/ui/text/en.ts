@@ -65,6 +65,10 @@ export const en = {
   lookAt: 'Look closer: {card}',
   marketTab: 'Market',
   markets: 'Markets',
+  nearEnd: 'The end is near',
+  nearEndLine:
+    '{seat} has {total} of {most} Influence{redeem, plural, =0 {} other {, and captured creatures worth # more when redeemed}}.',
+  nearEndOf: '{seat} {redeem, plural, =0 {{total}} other {{total}+#}}/{most}',
   notAsked: 'You have nothing to decide now.',
   nothingHere: 'Nothing here.',
   outOfSight: 'Out of sight, in hand, deck, reserve or discard pile:',
@@ -90,6 +94,7 @@ export const en = {
   wasted: 'Unused if you end now: {what}.',
   wayThere: 'To move there: {price} for each sector; you have {have}.',
   wholePlanet: 'The whole planet',
+  worthALook: 'Worth a look now ({count, number}): {actions}.',
   you: 'you',
   yourTurn: 'Your turn',
   idle: 'no effect now',

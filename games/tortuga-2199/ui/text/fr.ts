@@ -65,6 +65,10 @@ export const fr: ScreenTexts = {
   lookAt: 'Voir de plus près : {card}',
   marketTab: 'Marché',
   markets: 'Marchés de la planète',
+  nearEnd: 'La fin approche',
+  nearEndLine:
+    '{seat} : {total, plural, one {# point} other {# points}} d’Influence sur {most}{redeem, plural, =0 {} other {, et # de plus en convertissant ses cartes Chasse}}.',
+  nearEndOf: '{seat} {redeem, plural, =0 {{total}} other {{total}+#}}/{most}',
   notAsked: 'Rien ne vous est demandé pour l’instant.',
   nothingHere: 'Rien ici.',
   outOfSight: 'Hors de vue, en main, dans le deck, en Réserve ou dans la défausse :',
@@ -91,6 +95,7 @@ export const fr: ScreenTexts = {
   wasted: 'Inutilisé si vous terminez maintenant : {what}.',
   wayThere: 'Pour y aller : {price} par secteur ; vous en avez {have}.',
   wholePlanet: 'Toute la planète',
+  worthALook: 'À envisager maintenant ({count, number}) : {actions}.',
   you: 'vous',
   yourTurn: 'À vous',
   idle: 'sans effet',

@@ -58,7 +58,7 @@ export const ru: ScreenTexts = {
   marketHere: 'Открыть рынок',
   notInCombat: 'В бою бесполезна: на ней нет манёвров.',
   openActions:
-    '{count, plural, one {доступно # стоящее действие} few {доступно # стоящих действия} many {доступно # стоящих действий} other {доступно # стоящего действия}}',
+    '{count, plural, one {# действие стоит внимания} few {# действия стоят внимания} many {# действий стоят внимания} other {# действия стоят внимания}}',
   powerOf: 'Свойство сектора — для его хозяина, пока корабль здесь:',
   priceLess: 'Дешевле в этот ход',
   priceNow: 'Стоимость сейчас, в крипто',
@@ -70,6 +70,10 @@ export const ru: ScreenTexts = {
   lookAt: 'Подробнее: {card}',
   marketTab: 'Рынок',
   markets: 'Рынки планеты',
+  nearEnd: 'Конец близок',
+  nearEndLine:
+    '{seat}: влияние {total} из {most}{redeem, plural, =0 {} other {, и ещё # за карты охоты, если их сдать}}.',
+  nearEndOf: '{seat} {redeem, plural, =0 {{total}} other {{total}+#}}/{most}',
   notAsked: 'Сейчас от вас ничего не требуется.',
   nothingHere: 'Здесь пусто.',
   outOfSight: 'Скрыто от глаз (рука, колода, резерв, сброс):',
@@ -96,6 +100,7 @@ export const ru: ScreenTexts = {
   wasted: 'Если закончить сейчас, не пригодится: {what}.',
   wayThere: 'Чтобы долететь: {price} за каждый сектор; у вас {have}.',
   wholePlanet: 'Вся планета',
+  worthALook: 'Сейчас стоит рассмотреть ({count, number}): {actions}.',
   you: 'вы',
   yourTurn: 'Ваш ход',
   idle: 'пока впустую',

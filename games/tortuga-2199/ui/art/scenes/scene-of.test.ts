@@ -1,5 +1,7 @@
 import { STANDARD_SET } from '@haven/tortuga-2199-rules';
+import { messages } from '@haven/tortuga-2199-text';
 import { expect, test } from 'vitest';
+import { BEARD, MOUSTACHE } from './people.ts';
 import { sceneOf } from './scene-of.ts';
 import { SCENES } from './scenes.ts';
 
@@ -18,6 +20,20 @@ test.each(DRAWN)('the picture of $id stands alone: whatever paints it is defined
   expect(defined).toEqual([...new Set(defined)]);
   expect(defined).toEqual(expect.arrayContaining(used));
   expect(svg).not.toMatch(/undefined|NaN|filter|<script|href/);
+});
+
+/** How a name of a woman ends, in its first word. */
+const WOMEN = [
+  ['fr', /^\S*(euse|trice|eure|ère|ée|ine)( |$)/],
+  ['ru', /^\S*(ица|ка|ая)( |$)/],
+] as const;
+
+test.each(WOMEN)('in %s whoever has a name of a woman has no beard', (language, woman) => {
+  const bearded = Object.entries(SCENES).filter(([, { drawings }]) =>
+    drawings.some((drawing) => drawing === BEARD || drawing === MOUSTACHE),
+  );
+  const names: Readonly<Record<string, { readonly name: string }>> = messages[language].cards;
+  expect(bearded.map(([id]) => names[id]?.name).filter((name) => name === undefined || woman.test(name))).toEqual([]);
 });
 
 test('§8.4 a card that the house does not know shows somebody, always the same', () => {

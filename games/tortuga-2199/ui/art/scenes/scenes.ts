@@ -82,9 +82,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ),
   'fort-engineer': dressed(
     { skin: '#e3b593', hair: '#6a3a22', coat: '#35508f', trim: '#e8b04a' },
+    people.LONG_HAIR_BACK,
     OVERALLS,
     FACE,
-    people.MOUSTACHE,
     people.HARD_HAT,
     things.WRENCH,
   ),
@@ -210,10 +210,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'shop-steward': dressed(
     { skin: '#d39c74', hair: '#4a2a1a', coat: '#6a3a2a' },
     things.BANNER,
+    people.LONG_HAIR_BACK,
     COAT,
     FACE,
-    people.SHORT_HAIR,
-    people.MOUSTACHE,
+    people.PARTED_HAIR,
     things.FIST,
   ),
   assayer: dressed(
@@ -291,8 +291,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     { skin: '#c99a78', hair: '#8a8a9a', coat: '#40264e', trim: '#7a5a8c' },
     SUIT,
     FACE,
-    people.SHORT_HAIR,
-    people.BEARD,
+    people.BUN,
     people.CYBER_EYE,
     things.SWAG,
   ),
