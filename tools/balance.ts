@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { rungsOf } from '@haven/games/bots';
 import { Command } from 'commander';
 import { type Played, pageOf, summaryOf } from './balance/report.ts';
-import { type Errand, type Survey, type Surveyed, surveyOf } from './balance/survey.ts';
+import { type Errand, nameOf, type Survey, type Surveyed, surveyOf, type Table } from './balance/survey.ts';
 import { withFigures } from './figures.ts';
 import { editionOf } from './ladder/edition.ts';
 import { addTo, beginRecord, readRecord, stillTrue } from './ladder/record.ts';
@@ -24,6 +24,8 @@ interface Wish {
   readonly level: string;
   readonly games: number;
   readonly threads: number;
+  /** Such as `standard-2`; all if none is named. */
+  readonly tables: readonly string[];
 }
 
 interface Inquiry extends Wish {
@@ -35,8 +37,12 @@ interface Inquiry extends Wish {
 async function allTables(inquiry: Inquiry): Promise<Played[]> {
   const played: Played[] = [];
   for (const [index, table] of inquiry.survey.tables.entries())
-    played.push({ table, games: await gamesAt(inquiry, index) });
+    if (isWished(inquiry, table)) played.push({ table, games: await gamesAt(inquiry, index) });
   return played;
+}
+
+function isWished({ tables }: Wish, table: Table): boolean {
+  return tables.length === 0 || tables.includes(nameOf(table));
 }
 
 async function gamesAt(inquiry: Inquiry, table: number): Promise<Surveyed[]> {
@@ -64,11 +70,13 @@ function showProgress(title: string, share: number): void {
 
 /** What is wrong with the wish; nothing if it was done. */
 async function balance(wish: Wish): Promise<string | undefined> {
-  const { id, level, games, threads } = wish;
+  const { id, level, games, threads, tables } = wish;
   const survey = await surveyOf(ROOT, id);
   if (survey === undefined) return `'${id}' is no game whose balance can be measured.`;
   const levels = rungsOf(id).map((bot) => bot.id);
   if (!levels.includes(level)) return `Levels are ${levels.join(', ')}.`;
+  const names = survey.tables.map(nameOf);
+  if (!tables.every((name) => names.includes(name))) return `Tables are ${names.join(', ')}.`;
   if (!isCount(games) || !isCount(threads)) return 'At least one game, and one thread.';
   const team = teamOf<Errand, Surveyed>(new URL('./balance/thread.mjs', import.meta.url), { game: id }, threads);
   try {
@@ -104,10 +112,12 @@ if (isMain(import.meta)) {
     .argument('<game>')
     .option('--games <number>', 'how many games at each kind of table', '600')
     .option('--level <name>', 'who plays', 'captain')
+    .option('--tables <names>', 'which kinds of table, such as standard-2,peaceful-4', '')
     .option('--threads <number>', 'how many games are played at a time', String(availableParallelism()))
-    .action(async (id: string, words: Record<'games' | 'level' | 'threads', string>) => {
+    .action(async (id: string, words: Record<'games' | 'level' | 'tables' | 'threads', string>) => {
       const { level, games, threads } = words;
-      const problem = await balance({ id, level, games: Number(games), threads: Number(threads) });
+      const tables = words.tables.split(',').filter((name) => name !== '');
+      const problem = await balance({ id, level, tables, games: Number(games), threads: Number(threads) });
       if (problem === undefined) return;
       console.error(problem);
       process.exitCode = 1;

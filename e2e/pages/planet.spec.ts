@@ -18,7 +18,7 @@ const SIZES = [
 
 const TABLE: BotTable = { game: 'tortuga-2199', seats: 4 };
 const POSITIONS: readonly (readonly [BotTable, number])[] = [
-  [TABLE, 300],
+  [TABLE, 310],
   [{ ...TABLE, seats: 2, options: { map: 'tips' } }, 150],
   [{ ...TABLE, seats: 3 }, 60],
   [{ ...TABLE, options: { map: 'tips' } }, 200],
@@ -171,7 +171,7 @@ test.describe('a newcomer', () => {
   test.use({ locale: 'ru', visitor: 'newcomer' });
 
   test('has a planet on a quarter of the screen as well, and hints lie beside it', async ({ page }) => {
-    await openPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(150));
+    await openPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(120));
     await expect(page.locator('.once-card')).toHaveAttribute('data-shown', 'true');
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { at } from '@haven/kit';
 import { describe, expect, test } from 'vitest';
 import { chartOf, pageOf, summaryOf } from './report.ts';
-import { type Chair, type Surveyed, surveyed, surveyOf } from './survey.ts';
+import { type Chair, nameOf, type Surveyed, surveyed, surveyOf } from './survey.ts';
 import { takersOf, traitsIn, usedIn } from './tally.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -86,6 +86,13 @@ test('of twelve games of two captains each ship meets each, from both seats', as
     return JSON.stringify([one, other]);
   });
   expect(new Set(pairs).size).toBe(12);
+});
+
+test('no two kinds of table are asked for by the same name, and every game ends', async () => {
+  const tables = (await surveyOf(ROOT, 'tortuga-2199'))?.tables ?? [];
+  expect(tables.map(nameOf)).toContain('peaceful-4');
+  expect(new Set(tables.map(nameOf)).size).toBe(tables.length);
+  expect(tables.map(({ options }) => options)).toEqual(tables.map(() => expect.objectContaining({ truce: true })));
 });
 
 test('nobody else is surveyed', async () => {

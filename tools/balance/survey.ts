@@ -13,6 +13,11 @@ export interface Table {
   readonly options: GameTypes['Options'];
 }
 
+/** As it is asked for: `standard-2`. */
+export function nameOf({ name, seats }: Table): string {
+  return `${name}-${seats}`;
+}
+
 /** What a game wants to know of its balance, in `bots/testing/balance.ts`. */
 export interface Survey {
   readonly tables: readonly Table[];

@@ -119,7 +119,7 @@ export {
 export { FROM_BANK, FROM_LOSER, isAtStake } from './fight/spoils.ts';
 export { follow } from './follow.ts';
 export { outOfSight } from './imagine.ts';
-export { type Options, options } from './meta.ts';
+export { EDITION, type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { controlOf, sectorsOf } from './sectors/control.ts';

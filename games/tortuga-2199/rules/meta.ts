@@ -4,8 +4,8 @@ import { type Problem, problemsOf } from './components/card-set-schema.ts';
 
 export const meta = {
   id: 'tortuga-2199',
-  version: 3,
-  plays: [1, 2],
+  version: 4,
+  plays: [1, 2, 3],
   seats: { min: 2, max: 4 },
   minutes: { min: 60, max: 90 },
 } as const satisfies Meta;
@@ -20,9 +20,15 @@ export const options = {
 } as const satisfies OptionSpecs;
 
 type Chosen = OptionsOf<Omit<typeof options, 'cardSet'>>;
-/** A match begun by version 1 chose neither memory nor truce: it had both. */
+/** A match begun by version 1 chose neither memory nor truce: it had both. One begun before version 4 names no edition. */
 export type Options = Omit<Chosen, 'openMemory' | 'truce'> &
-  Partial<Pick<Chosen, 'openMemory' | 'truce'>> & { readonly cardSet: CardSet | null };
+  Partial<Pick<Chosen, 'openMemory' | 'truce'>> & {
+    readonly cardSet: CardSet | null;
+    readonly edition?: typeof EDITION;
+  };
+
+/** §8.2 The edition of the house set with which matches begin: a match keeps its cards to the end. */
+export const EDITION = 2;
 
 /** Nobody mends more at once. */
 const MOST_TOLD = 200;

@@ -3,10 +3,12 @@ import { layBoard } from './components/board.ts';
 import { facesOf, tileOf, tokenOf } from './components/card-index.ts';
 import { SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
 import { OPEN } from './components/table.ts';
+import { EDITION } from './meta.ts';
 import type { Captain, CardId, Options, Seat, Sector, SpecialDeck, State, TokenId, TurnState } from './types.ts';
 
 /** §1 The board is laid, the markets are opened, and the first captain chooses a ship. */
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setup(seats: number, wished: Options, rng: Rng): State {
+  const options: Options = { ...wished, edition: EDITION };
   const table = { options };
   const specials = shuffle(rng, [...SPECIALS]); // §1.2
   const tokens = shuffle(

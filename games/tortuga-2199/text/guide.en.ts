@@ -116,8 +116,8 @@ export const guideEn: Guide = {
     {
       title: 'A defence: abilities, Turrets and a tie',
       paragraphs: [
-        'You attack a rival in the Research Lab, which they control with a defence of 5. You use the Marauder (1 Manoeuvre, +2 when attacking) and the Saboteur (2 Manoeuvre, opponent −1), and you have one Turrets token.',
-        'Your total: 1 + 2 for the cards, 2 for the attack ability, 1 for the Turrets, 6 in all.',
+        'You attack a rival in the Research Lab, which they control with a defence of 5. You use the Renegade Trooper (2 Manoeuvre, +1 when attacking) and the Saboteur (2 Manoeuvre, opponent −1), and you have one Turrets token.',
+        'Your total: 2 + 2 for the cards, 1 for the attack ability, 1 for the Turrets, 6 in all.',
         'The rival uses the Shield Gunner (1 Manoeuvre, +2 when defending) and a Scout (2 Manoeuvre): 3 for the cards, 2 for the ability, 1 less because of the Saboteur, and 2 for the sector, 6 as well.',
         'In a tie the defender wins. One of your two cards is destroyed at random, the other goes to your discard pile, and your spaceship goes to your cargo bay. The rival takes one of your Influence tokens. Your turn goes on, but without a spaceship on the board.',
       ],

@@ -116,8 +116,8 @@ export const guideFr: Guide = {
     {
       title: 'Une défense : capacités, Tourelles et égalité',
       paragraphs: [
-        'Vous attaquez un rival dans le secteur Recherches scientifiques, qu’il contrôle avec une Défense de 5. Vous utilisez le Maraudeur (1 Manœuvre, +2 en Attaque) et le Saboteur (2 Manœuvres, adversaire −1), et vous avez un jeton Bonus Tourelles.',
-        'Votre total : 1 + 2 pour les cartes, 2 pour la capacité d’attaque, 1 pour les Tourelles, soit 6.',
+        'Vous attaquez un rival dans le secteur Recherches scientifiques, qu’il contrôle avec une Défense de 5. Vous utilisez le Soldat renégat (2 Manœuvres, +1 en Attaque) et le Saboteur (2 Manœuvres, adversaire −1), et vous avez un jeton Bonus Tourelles.',
+        'Votre total : 2 + 2 pour les cartes, 1 pour la capacité d’attaque, 1 pour les Tourelles, soit 6.',
         'Le rival utilise l’Artilleuse des boucliers (1 Manœuvre, +2 en Défense) et une Éclaireuse (2 Manœuvres) : 3 pour les cartes, 2 pour la capacité, 1 de moins à cause du Saboteur et 2 pour le secteur, soit 6 également.',
         'À égalité, le Défenseur gagne. Une de vos deux cartes est détruite au hasard, l’autre va à votre défausse, et votre vaisseau dans votre Soute. Le rival vous prend un jeton Influence. Votre tour continue, mais sans vaisseau sur le plateau.',
       ],

@@ -119,14 +119,14 @@ describe('the examples', () => {
     const { state, events } = inTurn({
       at: ['lab', 'lab'],
       hands: [
-        ['marauder', 'saboteur'],
+        ['renegade-trooper', 'saboteur'],
         ['shield-gunner', 'scout'],
       ],
       owns: { lab: [1, 5], 'turrets-1': [0, 3] },
       influence: [3],
     }).plays(`
       0 attack 1
-      0 commit marauder
+      0 commit renegade-trooper
       0 commit saboteur
       0 ready
       1 commit shield-gunner
@@ -135,10 +135,10 @@ describe('the examples', () => {
     `);
     expect(decided(events)).toMatchObject({
       winner: 1,
-      attack: { lines: points(['cards', 3], ['abilities', 2], ['turrets', 1]), total: 6 },
+      attack: { lines: points(['cards', 4], ['abilities', 1], ['turrets', 1]), total: 6 },
       defence: { lines: points(['cards', 3], ['abilities', 2], ['weakened', -1], ['sector', 2]), total: 6 },
     });
-    tells(DEFENCE, '1 + 2');
+    tells(DEFENCE, '2 + 2');
     expect(state.captains[0]).toMatchObject({ at: null, influence: 2, discard: { length: 1 } });
     expect(state.sectors.lab).toMatchObject({ owner: 1, defence: 5 });
   });

@@ -1,4 +1,5 @@
 import type { Guide, PerLanguage } from '@haven/text-kit';
+import { EDITION } from '@haven/tortuga-2199-rules';
 import { en, type Messages } from './en.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
@@ -7,7 +8,7 @@ import { type RuleId, rulesAt } from './rules-at.ts';
 /** ICU messages per language, for use-intl or any other formatter. */
 export const messages: PerLanguage<Messages> = { en, fr, ru };
 
-const HOUSE_TABLE = { options: { scenario: 'standard', map: 'nestled', cardSet: null } } as const;
+const HOUSE_TABLE = { options: { scenario: 'standard', map: 'nestled', cardSet: null, edition: EDITION } } as const;
 
 /** The rules reference of the house set per language: plain text, sections and rules in order. */
 export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = {

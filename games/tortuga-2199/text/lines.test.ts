@@ -10,7 +10,7 @@ const { messages, moveLine, OTHER_REFUSALS, promptLine } = text;
 
 const GAMES = 18;
 /** These games have everything in them that can be said. */
-const FIRST = 75;
+const FIRST = 76;
 
 const SCENARIOS = ['standard', 'aggressive', 'peaceful'] as const;
 const optionsOf = (seed: number, cardSet: CardSet | null): Options => ({

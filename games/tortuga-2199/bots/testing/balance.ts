@@ -2,9 +2,9 @@ import { at, type Seat } from '@haven/kit';
 import { facesOf, type Move, SPECIALS, type State } from '@haven/tortuga-2199-rules';
 import { STANDARD } from './voyage.ts';
 
-/** What `npm run balance -- tortuga-2199` looks at: every scenario with every number of captains. */
+/** What `npm run balance -- tortuga-2199` looks at: every scenario with every number of captains; a truce ends what nobody can win. */
 export const tables = (['standard', 'aggressive', 'peaceful'] as const).flatMap((scenario) =>
-  [2, 3, 4].map((seats) => ({ name: scenario, seats, options: { ...STANDARD, scenario } })),
+  [2, 3, 4].map((seats) => ({ name: scenario, seats, options: { ...STANDARD, scenario, truce: true } })),
 );
 
 /** §1.8 Ships are dealt, so that each meets each as often: the first captain has four to choose from, the next three. */

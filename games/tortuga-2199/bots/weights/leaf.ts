@@ -3,7 +3,7 @@ import type { Learned } from '@haven/kit/learning';
 /** Written by `npm run train -- tortuga-2199 leaf --seed 1`. */
 export const leaf: Learned = {
   game: 'tortuga-2199',
-  rules: 3,
+  rules: 4,
   schema: '1778c13f57be0f1ed51afe7c10129de66977cc483ddaa663851d560e2be79aa1',
   seed: 1,
   games: 320,

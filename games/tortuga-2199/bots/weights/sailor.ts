@@ -3,7 +3,7 @@ import type { Learned } from '@haven/kit/learning';
 /** Written by `npm run train -- tortuga-2199 sailor --seed 1`. */
 export const sailor: Learned = {
   game: 'tortuga-2199',
-  rules: 3,
+  rules: 4,
   schema: '7f1b85b771d528c0593a95e3f29e6add1a7cf58f3eb2abcde8f7543b0a14b96c',
   seed: 1,
   games: 1680,

@@ -203,7 +203,7 @@ function fightLines(attack: string, defence: string, scene: Scene = {}) {
 
 test('§8.3.17 attack: more for an attacker only', () => {
   expect(fightLines('marauder', 'renegade-trooper')).toMatchObject({
-    attack: 'cards 1, abilities 2',
+    attack: 'cards 1, abilities 1',
     defence: 'cards 2',
   });
 });

@@ -1,6 +1,7 @@
 import { type CardMoves, cardMoves } from '../moves.ts';
 import type { CardId, Options, TokenId } from '../types.ts';
 import { type Ability, type CardKind, type CardSet, DECKS, type Deck, type KindId, keywordOf } from './card-set.ts';
+import { FIRST_SET } from './first-set.ts';
 import { facesWith, type SectorFace, type SectorId } from './sectors.ts';
 import { STANDARD_SET } from './standard-set.ts';
 
@@ -28,13 +29,14 @@ export interface CardIndex {
 
 const MOST_CAPTAINS = 4;
 const STANDARD_INDEX = indexSet(STANDARD_SET);
+const FIRST_INDEX = indexSet(FIRST_SET);
 const INDEXES = new WeakMap<CardSet, CardIndex>();
 
 export type WithOptions = { readonly options: Options };
 
 export function indexOf({ options }: WithOptions): CardIndex {
-  const { cardSet } = options;
-  if (!cardSet) return STANDARD_INDEX;
+  const { cardSet, edition } = options;
+  if (!cardSet) return edition === undefined ? FIRST_INDEX : STANDARD_INDEX;
   const known = INDEXES.get(cardSet);
   if (known) return known;
   const index = indexSet(cardSet);

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { readOptions } from '@haven/kit';
 import { describe, expect, test } from 'vitest';
 import { options, tortuga2199 } from '../index.ts';
 import { newTable } from '../testing/positions.ts';
+import { faceNamed, type WithOptions } from './card-index.ts';
 import { type CardKind, COUNTS, DECK_SIZES, DECKS, FACTS, KEYWORDS, STATUSES } from './card-set.ts';
 import { problemsOf, readCardSet } from './card-set-schema.ts';
+import { FIRST_SET } from './first-set.ts';
 import { STANDARD_SET } from './standard-set.ts';
 
 const count = (cards: readonly CardKind[]) => cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -22,6 +25,22 @@ test('§8.2 the house set tells what is known, derived and designed', () => {
 
 test('§8.2 the house set follows its own format', () => {
   expect(problemsOf(STANDARD_SET)).toEqual([]);
+});
+
+test('§8.2 a match keeps the edition of the house set that it began with, in every view of it', () => {
+  const marauder = (view: WithOptions) => faceNamed(view, 'marauder').abilities;
+  const { state } = newTable(2);
+  expect(marauder(tortuga2199.view(state, 0))).toEqual([{ does: 'attack', n: 1 }]);
+  const { edition: _, ...options } = state.options;
+  expect(marauder(tortuga2199.view({ ...state, options }, 0))).toEqual([{ does: 'attack', n: 2 }]);
+});
+
+test('§8.2 no edition changes what is printed', () => {
+  const printed = ({ id, cost, known = [], status }: CardKind) => [id, status, known, known.includes('cost') && cost];
+  expect(FIRST_SET.cards.map(printed)).toEqual(STANDARD_SET.cards.map(printed));
+  const others = FIRST_SET.cards.filter((card, index) => !isDeepStrictEqual(card, STANDARD_SET.cards[index]));
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 'designed'));
+  expect(others.map(({ id }) => id)).toEqual(['marauder', 'comet', 'simulation-officer', 'bio-sculptor', 'assassin']);
 });
 
 test('§8.3 the keywords §8.3.1 to §8.3.22 are on cards of the house set', () => {

@@ -62,7 +62,7 @@ test('§4.4 both sides are revealed at the same time', () => {
 test('§4.5 abilities of both sides work before the totals are compared', () => {
   const table = fought({ attack: ['marauder', 'saboteur'], defence: ['shield-gunner', 'boarding-master'] });
   expect(decided(table.events)).toMatchObject({
-    attack: { lines: [{ points: 3 }, { what: 'abilities', points: 2 }, { what: 'weakened', points: -1 }], total: 4 },
+    attack: { lines: [{ points: 3 }, { what: 'abilities', points: 1 }, { what: 'weakened', points: -1 }], total: 3 },
     defence: { lines: [{ points: 4 }, { what: 'abilities', points: 2 }, { what: 'weakened', points: -1 }], total: 5 },
   });
 });

@@ -17,7 +17,7 @@ interface Watched {
 
 /** Random captains who mostly buy, attack when they can and lay out what they have, seen by one viewer move by move. */
 function watch(scenario: 'standard' | 'aggressive', viewer: Viewer, look: (watched: Watched) => void): void {
-  for (const seed of ['b7', 'b8', 'ba']) watchOne({ scenario, viewer, seed }, look);
+  for (const seed of ['b8', 'ba', 'c4']) watchOne({ scenario, viewer, seed }, look);
 }
 
 type Game = { readonly scenario: 'standard' | 'aggressive'; readonly viewer: Viewer; readonly seed: string };

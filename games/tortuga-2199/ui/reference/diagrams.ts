@@ -173,7 +173,7 @@ export const ATTACK: Clash = {
 export const DEFENCE: Clash = {
   about: 'sector lab 1 5',
   sector: 'lab',
-  attack: ['marauder', 'saboteur'],
+  attack: ['renegade-trooper', 'saboteur'],
   defence: ['shield-gunner', 'scout'],
   turrets: 'sector turrets-1 0 3',
 };
