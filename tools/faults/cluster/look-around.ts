@@ -13,10 +13,16 @@ export async function visited(address: string, tables: readonly Table[]): Promis
   }
 }
 
-/** Somebody came before the last move and somebody after it, or was not answered to the end: another look tells. */
+/**
+ * Somebody came before the last move and somebody after it, was not answered to the end,
+ * or came back so often while servers were down that a pause is asked of them: another look tells.
+ */
 export function isUnsettled(word: string): boolean {
-  return /were told of \d+ and \d+ entries$|^nobody was let in|nobody answered$|closed before all was told$/.test(word);
+  return UNSETTLED.test(word);
 }
+
+const UNSETTLED =
+  /were told of \d+ and \d+ entries$|^nobody was let in|nobody answered$|closed before all was told$|too-expensive$/;
 
 export function isSettled({ wrong, named }: Findings): boolean {
   return ![...wrong, ...named].some(isUnsettled);
