@@ -10,9 +10,9 @@ export const combat: Lesson = {
   steps: [
     {
       say: {
-        en: 'Another game. Your rival’s spaceship is in your sector. Attacking costs nothing, but only cards still in your hand can be used.',
-        fr: 'Une autre partie. Un vaisseau rival est dans votre secteur. Attaquer ne coûte rien, mais seules les cartes encore en main comptent.',
-        ru: 'Другая партия. В вашем секторе корабль соперника. Атака ничего не стоит, но в бой идут только карты, оставшиеся в руке.',
+        en: 'Another game. Your rival’s spaceship is in the same sector as yours. Attacking costs nothing, but only cards still in your hand can be used.',
+        fr: 'Une autre partie. Un vaisseau rival est dans le même secteur que le vôtre. Attaquer ne coûte rien, mais seules les cartes encore en main comptent.',
+        ru: 'Другая партия. Корабль соперника в одном секторе с вашим. Атака ничего не стоит, но в бой идут только карты, оставшиеся в руке.',
       },
       at: ['sector post-2'],
     },
@@ -47,23 +47,23 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: '1 against 0: you win. In a tie the defender would have won. The loser’s spaceship goes to its cargo bay and comes back next turn.',
-        fr: '1 contre 0 : vous gagnez. À égalité, le Défenseur l’aurait emporté. Le vaisseau perdant va dans sa Soute et revient au tour suivant.',
-        ru: '1 против 0: победа за вами. При равенстве победил бы защищающийся. Корабль проигравшего уходит в трюм и вернётся в следующий ход.',
+        en: '1 against 0: you win. In a tie the defender would have won. The loser’s spaceship is put into its captain’s cargo bay, off the map, and comes back in that captain’s next turn.',
+        fr: '1 contre 0 : vous gagnez. À égalité, le Défenseur l’aurait emporté. Le vaisseau perdant va en Soute, hors du plateau, et revient au prochain tour de son capitaine.',
+        ru: '1 против 0: победа за вами. При равенстве победил бы защищающийся. Корабль проигравшего уходит с поля в трюм и вернётся в следующий ход своего капитана.',
       },
     },
     {
       say: {
-        en: 'You took 1 Influence from your rival, and 1 more from the bank for winning as the attacker. Each Turrets token adds 1 in every combat.',
-        fr: 'Vous avez pris 1 point d’Influence à l’autre capitaine, et 1 à la banque pour une attaque gagnée. Chaque jeton Tourelles ajoute 1 dans tout combat.',
-        ru: 'Вы забрали 1 очко влияния у соперника и получили ещё 1 из общего запаса за победу в атаке. Каждый жетон Турелей добавляет 1 в любом бою.',
+        en: 'You took 1 Influence from your rival, and 1 more from the bank for winning as the attacker. Each Turrets sector you control adds 1 in every combat.',
+        fr: 'Vous avez pris 1 point d’Influence à l’autre capitaine, et 1 à la banque pour une attaque gagnée. Chaque secteur de Tourelles que vous contrôlez ajoute 1 dans tout combat.',
+        ru: 'Вы забрали 1 очко влияния у соперника и получили ещё 1 из общего запаса за победу в атаке. Каждый сектор Турелей под вашим контролем добавляет 1 в любом бою.',
       },
     },
     {
       say: {
-        en: 'A sector cannot be conquered while its owner’s spaceship is there: attack that spaceship. At home it defends with half the sector’s defence, rounded down: 5 adds 2.',
-        fr: 'Un secteur ne se conquiert pas tant que le vaisseau de son propriétaire s’y trouve : attaquez ce vaisseau. Chez lui, il ajoute la moitié de la Défense, arrondie en dessous : 5 donne 2.',
-        ru: 'Пока в секторе стоит корабль его хозяина, захватить сектор нельзя: атакуйте корабль. Дома он добавляет к защите половину защиты сектора, с округлением вниз: 5 даёт 2.',
+        en: 'A sector cannot be conquered while its owner’s spaceship is there: attack that spaceship. There it adds half the sector’s defence to its own, rounded down: defence 5 adds 2.',
+        fr: 'Un secteur ne se conquiert pas tant que le vaisseau de son propriétaire s’y trouve : attaquez ce vaisseau. Là, il ajoute la moitié de la Défense du secteur, arrondie en dessous : 5 donne 2.',
+        ru: 'Пока в секторе стоит корабль его хозяина, захватить сектор нельзя: атакуйте корабль. Там он добавляет себе половину защиты сектора, с округлением вниз: 5 даёт 2.',
       },
       at: ['sector post-2'],
     },

@@ -10,25 +10,25 @@ export const conquering: Lesson = {
   steps: [
     {
       say: {
-        en: 'Sectors are the steadiest source of Influence. This Trading Post has defence 2: conquering it costs one more, 3 Manoeuvre.',
-        fr: 'Les secteurs sont la source d’Influence la plus sûre. Ce Terminal commercial a une Défense de 2 : le conquérir coûte 1 de plus, soit 3 Manœuvres.',
-        ru: 'Секторы — самое надёжное влияние. Защита этого Торгового поста — 2: захват стоит на единицу больше, 3 манёвра.',
+        en: 'A little earlier in the same game. Sectors are the steadiest source of Influence. A Trading Post that nobody owns has defence 2: conquering it costs one more, 3 Manoeuvre.',
+        fr: 'Un peu plus tôt dans la partie. Les secteurs sont la source d’Influence la plus sûre. Un Terminal commercial libre a une Défense de 2 : le conquérir coûte 1 de plus, soit 3 Manœuvres.',
+        ru: 'Та же партия, чуть раньше. Секторы — самый надёжный источник влияния. Защита ничейного Торгового поста — 2: захват стоит на единицу больше, 3 манёвра.',
       },
       at: ['sector post-4'],
     },
     {
       say: {
-        en: 'That price stands on the map, beside a double arrow. The marks along a sector’s edge are the steps its defence can climb.',
-        fr: 'Ce prix figure sur le plateau, à côté d’une double flèche. Les traits au bord d’un secteur marquent les niveaux que sa Défense peut atteindre.',
-        ru: 'Эта цена видна на карте рядом с двойной стрелкой. Отметки по краю сектора — ступени, по которым растёт его защита.',
+        en: 'That price stands on the map, beside a double arrow. On a large map the numbers along a sector’s edge are the steps its defence can climb.',
+        fr: 'Ce prix figure sur le plateau, à côté d’une double flèche. Sur un grand écran, les nombres au bord d’un secteur sont les niveaux que sa Défense peut atteindre.',
+        ru: 'Эта цена видна на карте рядом с двойной стрелкой. На большом экране числа по краю сектора — ступени, по которым растёт его защита.',
       },
       at: ['sector post-4'],
     },
     {
       say: {
-        en: 'You have 1. The Boarding Master gives 3 more: play it.',
-        fr: 'Vous en avez 1. La carte Maître d’abordage en donne 3 : jouez-la.',
-        ru: 'У вас 1. Карта «Мастер абордажа» даёт ещё 3: разыграйте её.',
+        en: 'You have 1 Manoeuvre. The Boarding Master gives 3 more: play it.',
+        fr: 'Vous avez 1 Manœuvre. La carte Maître d’abordage en donne 3 : jouez-la.',
+        ru: 'У вас 1 манёвр. Карта «Мастер абордажа» даёт ещё 3: разыграйте её.',
       },
       at: ['in-hand play boarding-master', 'part fan'],
       ask: 'play boarding-master',
@@ -51,7 +51,7 @@ export const conquering: Lesson = {
       say: {
         en: 'Yours: 1 Influence as long as you keep it, and a Trading Post gives you 1 Crypto in each of your turns, this one included.',
         fr: 'À vous : 1 point d’Influence tant que vous le tenez, et un Terminal donne 1 Crypto à chacun de vos tours, dès maintenant.',
-        ru: 'Он ваш: 1 очко влияния, пока вы его держите, и 1 крипто от Торгового поста в каждый ваш ход, уже в этот.',
+        ru: 'Он ваш: 1 очко влияния, пока вы его держите, и 1 крипто от Торгового поста в каждый ваш ход, начиная с этого.',
       },
       at: ['resource crypto'],
     },

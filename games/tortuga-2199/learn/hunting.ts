@@ -10,9 +10,9 @@ export const hunting: Lesson = {
   steps: [
     {
       say: {
-        en: 'A later turn of the same game. A creature hides in almost every sector. For 1 Manoeuvre you explore it: you look at its token in secret. Here you already have.',
-        fr: 'Plus tard dans la partie. Une créature se terre dans presque tous les secteurs. Pour 1 Manœuvre, vous pouvez la sonder : regarder son jeton en secret. Ici, c’est déjà fait.',
-        ru: 'Та же партия, позже. Почти в каждом секторе есть цель охоты. За 1 манёвр её можно исследовать: тайно посмотреть жетон. Здесь вы это уже сделали.',
+        en: 'A later turn of the same game: both captains have some Influence by now. A creature hides in almost every sector. For 1 Manoeuvre you explore it: you look at its token in secret. Here you already have.',
+        fr: 'Plus tard dans la partie : chacun a déjà un peu d’Influence. Une créature se terre dans presque tous les secteurs. Pour 1 Manœuvre, vous pouvez la sonder : regarder son jeton en secret. Ici, c’est déjà fait.',
+        ru: 'Та же партия, позже: у обоих капитанов уже есть влияние. Почти в каждом секторе есть цель охоты. За 1 манёвр её можно исследовать: тайно посмотреть жетон. Здесь вы это уже сделали.',
       },
       at: ['sector post-4'],
     },
@@ -27,9 +27,9 @@ export const hunting: Lesson = {
     },
     {
       say: {
-        en: 'The Renegade Trooper brings 2 more.',
-        fr: 'La carte Soldat renégat en apporte 2 de plus.',
-        ru: 'Карта «Солдат-ренегат» даст ещё 2.',
+        en: 'Play the Renegade Trooper as well: 2 more.',
+        fr: 'Jouez aussi la carte Soldat renégat : 2 de plus.',
+        ru: 'Разыграйте и карту «Солдат-ренегат»: ещё 2.',
       },
       at: ['in-hand play renegade-trooper', 'part fan'],
       ask: 'play renegade-trooper',
@@ -50,9 +50,9 @@ export const hunting: Lesson = {
     },
     {
       say: {
-        en: '1 Influence at once, and the Void Ray’s card for your deck. Play it later for what it gives, or redeem it from your hand for the Influence printed on it.',
-        fr: '1 point d’Influence aussitôt, et la carte de la créature pour votre deck : à jouer plus tard, ou à convertir depuis votre main en points d’Influence.',
-        ru: 'Сразу 1 очко влияния, а карта «Скат пустоты» идёт в ваш сброс. Позже её можно разыграть или сдать из руки за влияние, напечатанное на ней.',
+        en: '1 Influence at once, and the Void Ray’s card for your deck. Play it later for what it gives, or redeem it from your hand: it leaves the game and brings the Influence printed on it.',
+        fr: '1 point d’Influence aussitôt, et la carte de la créature pour votre deck : à jouer plus tard, ou à convertir depuis votre main, ce qui l’écarte de la partie et rapporte les points d’Influence indiqués.',
+        ru: 'Сразу 1 очко влияния, а карта «Скат пустоты» идёт в ваш сброс. Позже её можно разыграть или сдать из руки: она выйдет из игры и принесёт указанное на ней влияние.',
       },
     },
   ],

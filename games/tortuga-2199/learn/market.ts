@@ -58,7 +58,7 @@ export const market: Lesson = {
       say: {
         en: 'The next card of the deck was revealed in its place. If you like neither of the two, 1 Crypto sends one to the bottom of the deck. The token you spent went to the cache of the Mines, a store from which some cards take tokens.',
         fr: 'La carte suivante de la pioche a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous la pioche. Le jeton dépensé va au dépôt des Mines, où certaines cartes permettent d’en prendre.',
-        ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ. Потраченный минерал ушёл в запас Шахт: некоторые карты берут минералы оттуда.',
+        ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ колоды. Потраченный минерал ушёл в запас Шахт: некоторые карты берут минералы оттуда.',
       },
       at: ['market mines', 'tab market'],
     },
@@ -69,9 +69,9 @@ export const market: Lesson = {
         ru: 'Карта, которая пригодится позже, может подождать в резерве: за 2 крипто она уходит туда из руки, а в начале одного из следующих ходов её можно забрать. Место там одно.',
       },
       tucked: {
-        en: 'It lies beside your deck, below the open sheet.',
-        fr: 'Elle est à côté de votre deck, sous le volet ouvert.',
-        ru: 'Он рядом с вашей колодой, под открытой панелью.',
+        en: 'It is beside your deck: close the open sheet to see it.',
+        fr: 'Elle est à côté de votre deck : fermez le volet pour la voir.',
+        ru: 'Он рядом с вашей колодой: закройте панель, чтобы его увидеть.',
       },
       at: ['about reserve', 'part open-sheet'],
     },

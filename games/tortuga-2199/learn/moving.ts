@@ -68,7 +68,7 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'Your Manoeuvre is spent; the Minerals token keeps. End your turn: your cards go to the discard pile, you draw five new ones, and your rival plays.',
+        en: 'Your Manoeuvre is spent; the Minerals token stays with you. End your turn: your cards go to the discard pile, you draw five new ones, and your rival plays.',
         fr: 'Vos Manœuvres sont dépensées ; le jeton Minerais, lui, se garde. Terminez votre tour : vos cartes vont à la défausse, vous en piochez cinq, et l’autre capitaine joue.',
         ru: 'Манёвры потрачены, а минерал останется на потом. Закончите ход: карты уйдут в сброс, вы возьмёте пять новых, а ходить будет соперник.',
       },

@@ -11,7 +11,7 @@ export const turn: Lesson = {
       say: {
         en: 'You are one of the captains of a pirate planet. The first with 15 Influence wins, and everything you do is paid for with cards.',
         fr: 'Vous êtes capitaine pirate au-dessus d’une planète. Qui atteint 15 points d’Influence l’emporte aussitôt, et tout se paie avec des cartes.',
-        ru: 'Вы — капитан пиратов, под вами планета. Кто первым наберёт 15 очков влияния, тот победил, а за всё платят картами.',
+        ru: 'Вы — один из капитанов на планете пиратов. Кто первым наберёт 15 очков влияния, тот победил, а за всё платят картами.',
       },
       at: ['sector tortuga'],
     },
@@ -35,17 +35,17 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'This is your pool for the turn. Remember one sentence: Crypto buys, Manoeuvre acts. What is left at the end of the turn is lost.',
-        fr: 'Voici vos ressources du tour. Une phrase à retenir : les Cryptos servent à acheter, les Manœuvres à agir. Ce qui reste à la fin du tour est perdu.',
-        ru: 'Это ваши ресурсы на ход. Запомните одно: на крипто покупают, манёврами действуют. Что осталось в конце хода, пропадает.',
+        en: 'This is your pool for the turn. Remember one sentence: Crypto buys, Manoeuvre acts. What is left of them at the end of the turn is lost; only Minerals tokens stay.',
+        fr: 'Voici vos ressources du tour. Une phrase à retenir : les Cryptos servent à acheter, les Manœuvres à agir. Ce qu’il en reste à la fin du tour est perdu ; seuls les jetons Minerais se gardent.',
+        ru: 'Это ваши ресурсы на ход. Запомните одно: на крипто покупают, манёврами действуют. Что осталось от них в конце хода, пропадает; остаются только минералы.',
       },
       at: ['part pool'],
     },
     {
       say: {
-        en: 'Some cards also have an ability, which is written on them. Play the card of your spaceship, Comet: 1 Crypto, and it lets you move without paying.',
-        fr: 'Certaines cartes ont aussi une capacité, écrite dessus. Jouez la carte de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
-        ru: 'У некоторых карт есть и свойство, оно на них написано. Разыграйте карту корабля «Комета»: 1 крипто и бесплатное перемещение.',
+        en: 'Some cards also have an ability, which is written on them. Play the card of your spaceship, Comet: it gives 1 Crypto, and its ability a move without paying.',
+        fr: 'Certaines cartes ont aussi une capacité, écrite dessus. Jouez la carte de votre vaisseau, Comète : elle donne 1 Crypto, et sa capacité un déplacement gratuit.',
+        ru: 'У некоторых карт есть и свойство, оно на них написано. Разыграйте карту корабля «Комета»: она даёт 1 крипто, а её свойство — бесплатное перемещение.',
       },
       at: ['in-hand play comet', 'part fan'],
       ask: 'play comet',
@@ -66,9 +66,9 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'Two Crypto: enough for a Hacker, a better source of Crypto than Mining. Buy it.',
-        fr: 'Deux Cryptos : assez pour la carte Hacker, qui rapporte plus que la carte Extraction. Achetez-la.',
-        ru: '2 крипто: хватит на карту «Хакер», она даёт больше крипто, чем «Майнинг». Купите её.',
+        en: 'The number in its corner is what a card costs. You have 2 Crypto: enough for a Hacker, which gives more than Mining. Buy it.',
+        fr: 'Le nombre dans le coin d’une carte est son coût. Vous avez 2 Cryptos : assez pour la carte Hacker, qui rapporte plus que la carte Extraction. Achetez-la.',
+        ru: 'Число в углу карты — её цена. У вас 2 крипто: хватит на карту «Хакер», она даёт больше, чем «Майнинг». Купите её.',
       },
       at: ['offer hacker', 'tab market'],
       ask: 'buy hacker',
@@ -82,7 +82,7 @@ export const turn: Lesson = {
       tucked: {
         en: 'You see it under Captains.',
         fr: 'Vous la voyez sous « Capitaines ».',
-        ru: 'Его видно на вкладке «Капитаны».',
+        ru: 'Сброс виден на вкладке «Капитаны».',
       },
       at: ['about discard', 'tab captains'],
     },

@@ -446,7 +446,7 @@ export const en = {
     },
     reinforce: {
       label: 'Reinforce a sector',
-      cost: 'the new defence in Crypto',
+      cost: 'as much Crypto as the new defence',
       hint: 'Raise the defence of a sector you control, wherever you are. You pay the full new value.',
     },
     attack: {
@@ -486,7 +486,7 @@ export const en = {
     takeReserve: '{seat}: take the reserved {card} card into your hand?',
     act: '{seat}: {last, select, yes {your last turn} other {your turn}}. To spend: {pool}.{homeless, select, yes { Your spaceship stays in the cargo bay until your next turn.} other {}}',
     ability:
-      '{seat}: the {card} card can do more, now or not at all. {count, plural, one {Ability} other {Abilities}}: {abilities}.',
+      '{seat}: the {card} card can do more. {count, plural, one {Its ability works} other {Its abilities work}} now or not at all: {abilities}.',
     commit:
       '{seat}: you attack {enemy} in {sectorThe}. Commit cards with Manoeuvre from your hand, face down{count, plural, =0 {: at least one} one {: # card so far, worth {total}} other {: # cards so far, worth {total}}}.',
     defend:

@@ -5,7 +5,7 @@ export const fr: Messages = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, à moins qu’un autre n’en prenne le trône avant.',
+      'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, sauf si un rival monte sur le trône avant.',
     language: 'fr',
   },
   names: {

@@ -7,7 +7,7 @@ export const listing: GameListing = {
   title: { en: 'Tortuga 2199', fr: 'Tortuga 2199', ru: 'Тортуга 2199' },
   pitch: {
     en: 'Hire a crew, hunt beasts, conquer sectors: the first captain with 15 Influence rules the pirate planet, unless somebody conquers Tortuga first.',
-    fr: 'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, à moins qu’un autre n’en prenne le trône avant.',
+    fr: 'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, sauf si un rival monte sur le trône avant.',
     ru: 'Нанимайте экипаж, охотьтесь на чудовищ, захватывайте секторы: планетой пиратов правит первый капитан с 15 очками влияния, если никто раньше не займёт её трон.',
   },
   players: { min: 2, max: 4 },

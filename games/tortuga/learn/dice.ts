@@ -42,17 +42,17 @@ export const dice: Lesson = {
     },
     {
       say: {
-        en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your total in RAID is 9. It is full: 2/2 means two dice of at most two. The further your pirate goes, the more fit.',
-        fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9. Il est plein : 2/2, deux dés sur deux au plus. Plus le pirate avance, plus il y a de place.',
-        ru: 'Все ширмы подняты одновременно. Оставленные кубики стоят на своих действиях до конца раунда: ваш НАБЕГ равен 9. Больше не поместится: 2/2 — два кубика из двух. Чем дальше пират, тем больше места.',
+        en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your total in RAID is 9. It is full: 2/2 means two dice of at most two. There will be more room once the pirate on your board has advanced.',
+        fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9. Il est plein : 2/2, deux dés sur deux au plus. Il y aura plus de place quand le pirate de votre plateau aura avancé.',
+        ru: 'Все ширмы подняты одновременно. Оставленные кубики стоят на своих действиях до конца раунда: ваш НАБЕГ равен 9. Больше не поместится: 2/2 — два кубика из двух. Места станет больше, когда пират на вашем планшете пройдёт вперёд.',
       },
       at: ['flag raid'],
       free: ['sheet raid'],
     },
     {
       say: {
-        en: 'The other dice were rolled again: CREW 5, CREW 1 and a skull, which stands for any action. Each die has numbers of its own: on this one CREW is 2. Take all three for CREW.',
-        fr: 'Les autres dés ont été relancés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui vaut n’importe quelle action. Chaque dé a ses propres nombres : sur celui-ci, ÉQUIPAGE vaut 2. Prenez les trois pour ÉQUIPAGE.',
+        en: 'The other dice were rolled again: CREW 5, CREW 1 and a skull, which stands for any action. Each die has numbers of its own: this skull counts as CREW 2. Take all three for CREW.',
+        fr: 'Les autres dés ont été relancés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui vaut n’importe quelle action. Chaque dé a ses propres nombres : ce crâne vaut ÉQUIPAGE 2. Prenez les trois pour ÉQUIPAGE.',
         ru: 'Остальные кубики брошены заново: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие. Числа у каждого кубика свои: здесь череп — это КОМАНДА 2. Оставьте все три для КОМАНДЫ.',
       },
       at: ['move pick ABD', 'loose B', 'loose D', 'loose A'],

@@ -55,7 +55,7 @@ export const majorities: Lesson = {
     {
       say: {
         en: 'Meanwhile HUNT gave Yellow a chest and a treasure tile, and Orange only a tile. Coins on tiles are points at the end, and they stay secret.',
-        fr: 'Entre-temps, TRÉSOR a donné un coffre et une tuile à Jaune, une tuile seule à Orange. Leurs pièces sont des points, et restent secrètes.',
+        fr: 'Entre-temps, TRÉSOR a donné un coffre et une tuile trésor à Jaune, seulement une tuile à Orange. Les pièces de ces tuiles sont des points à la fin ; elles restent secrètes.',
         ru: 'Тем временем ОХОТА дала Жёлтому сундук и жетон сокровищ, Оранжевому — только жетон. Монеты на жетонах — очки в конце, и они секретны.',
       },
       at: ['rival 2'],

@@ -45,7 +45,7 @@ export const moving: Lesson = {
     {
       say: {
         en: 'Yellow had three chests but room for two: the third was left behind, on the centre island. So your raid hit twice.',
-        fr: 'Jaune avait trois coffres mais deux places : le troisième, abandonné, est sur l’île centrale. Votre pillage a frappé deux fois.',
+        fr: 'Jaune avait trois coffres mais seulement deux places : le troisième, abandonné, est sur l’île centrale. Votre pillage a frappé deux fois.',
         ru: 'У Жёлтого было три сундука и два места: третий пришлось оставить, он на центральном острове. Ваш набег ударил дважды.',
       },
       at: ['part centre'],
@@ -53,9 +53,9 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'A new round has begun, all dice are in hand again, and the next player clockwise is start player.',
-        fr: 'Une nouvelle manche commence : tous les dés sont en main, et le premier joueur change, dans le sens horaire.',
-        ru: 'Начался новый раунд: все кубики снова в руках, а первым игроком стал следующий по часовой стрелке.',
+        en: 'A new round has begun, everybody has their dice back, and the next player clockwise is start player.',
+        fr: 'Une nouvelle manche commence : chacun reprend ses dés, et le premier joueur change, dans le sens horaire.',
+        ru: 'Начался новый раунд: все снова взяли свои кубики, а первым игроком стал следующий по часовой стрелке.',
       },
       at: ['part tray'],
     },

@@ -30,7 +30,7 @@ export const scoring: Lesson = {
     {
       say: {
         en: 'Your crew carries only two of these three. Purple counts twice, so it comes along; a blue one is left behind. Confirm.',
-        fr: 'Votre équipage ne porte que deux de ces trois coffres. Le violet compte double : il vient ; un bleu est abandonné. Confirmez.',
+        fr: 'Votre équipage ne porte que deux de ces trois coffres. Le violet compte double : emmenez-le ; un bleu est abandonné. Confirmez.',
         ru: 'Команда перевезёт только два из трёх. Фиолетовый считается вдвойне, его берём; один синий останется. Подтвердите.',
       },
       at: ['move arrange crew purple blue'],
@@ -46,7 +46,7 @@ export const scoring: Lesson = {
     {
       say: {
         en: 'Seven chests in Tortuga. Each set of a red, a blue and a yellow chest anywhere on your board adds 3; white ones in Tortuga stand in for any of them.',
-        fr: 'Sept coffres à Tortuga. Chaque série rouge, bleu et jaune, n’importe où sur votre plateau, ajoute 3 ; un blanc à Tortuga remplace n’importe lequel.',
+        fr: 'Sept coffres à Tortuga. Chaque série d’un rouge, d’un bleu et d’un jaune, n’importe où sur votre plateau, ajoute 3 ; un blanc à Tortuga remplace n’importe lequel.',
         ru: 'На Тортуге семь сундуков. Каждый набор из красного, синего и жёлтого где угодно на планшете — ещё 3; белый на Тортуге заменяет любой из них.',
       },
       at: ['zone 0 tortuga'],

@@ -43,9 +43,9 @@ export const stealing: Lesson = {
     },
     {
       say: {
-        en: 'The chest lies on your island, and Yellow’s pirate went back one box: that crew carries less now.',
-        fr: 'Le coffre est sur votre île, et le pirate de Jaune a reculé d’une case : son équipage porte moins.',
-        ru: 'Сундук на вашем острове, а пират Жёлтого отступил на клетку: его команда теперь вмещает меньше.',
+        en: 'The stolen chest lies on your island, beside the one that everybody gets as the round ends. Yellow’s pirate went back one box: that crew carries less now.',
+        fr: 'Le coffre volé est sur votre île, à côté de celui que chacun reçoit en fin de manche. Le pirate de Jaune a reculé d’une case : son équipage porte moins.',
+        ru: 'Украденный сундук на вашем острове, рядом с тем, что каждый получает в конце раунда. Пират Жёлтого отступил на клетку: его команда теперь вмещает меньше.',
       },
       at: ['zone 0 island'],
       free: ['rival 2'],

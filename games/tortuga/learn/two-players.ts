@@ -32,9 +32,9 @@ export const twoPlayers: Lesson = {
     },
     {
       say: {
-        en: 'HUNT brings a chest from the bag and one treasure tile, without a choice between two.',
-        fr: 'TRÉSOR rapporte un coffre du sac et une tuile, sans choix entre deux.',
-        ru: 'ОХОТА даёт сундук из мешка и один жетон сокровищ, без выбора из двух.',
+        en: 'HUNT brings a chest from the bag and a treasure tile. With two players you draw one tile, instead of choosing between two.',
+        fr: 'TRÉSOR rapporte un coffre du sac et une tuile trésor. À deux, on en pioche une seule, au lieu de choisir entre deux tuiles.',
+        ru: 'ОХОТА даёт сундук из мешка и жетон сокровищ. Вдвоём тянут один жетон, а не выбирают из двух.',
       },
       at: ['move perform'],
       ask: 'perform',

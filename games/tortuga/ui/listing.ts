@@ -7,7 +7,7 @@ export const listing: GameListing = {
   title: { en: 'Tortuga', fr: 'Tortuga', ru: 'Тортуга' },
   pitch: {
     en: 'Roll in secret, raid in the open: be the first to bring six treasure chests home to the pirate haven.',
-    fr: 'Lancez en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
+    fr: 'Lancez les dés en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
     ru: 'Бросайте кубики тайком, нападайте открыто и раньше всех доставьте шесть сундуков в пиратскую гавань.',
   },
   players: { min: 2, max: 4 },

@@ -60,7 +60,7 @@ export const fr: ScreenTexts = {
   odds: 'Chances',
   oddsAtLeast: 'au moins {total}',
   oddsNote:
-    'La rangée montre vos chances d’être en tête d’une action en l’état, ou d’atteindre 8 là où personne n’a encore de dé. Calcul exact, si vous misez désormais tout sur cette seule action : à chaque lancer, vous gardez tous les dés qui la montrent et tous les crânes.',
+    'La rangée montre, pour chaque action, vos chances de battre le meilleur total actuel, ou d’atteindre 8 là où personne n’a encore de dé. Calcul exact, si vous misez désormais tout sur cette seule action : à chaque lancer, vous gardez tous les dés qui la montrent et tous les crânes.',
   oddsTable: 'Chances d’atteindre un total',
   nothingToTake: 'Il n’y a rien à prendre : votre attaque ne ferait que reculer un pion d’une case.',
   orderHow: 'Glissez les coffres, ou touchez-en un, puis sa nouvelle place.',
