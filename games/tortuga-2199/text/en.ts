@@ -374,7 +374,10 @@ export const en = {
   statuses: {
     known: { name: 'known', more: 'As printed in the board game.' },
     derived: { name: 'derived', more: 'As printed in the board game.' },
-    designed: { name: 'designed', more: 'Our own card: we do not know the one in the box.' },
+    designed: {
+      name: 'designed',
+      more: 'A card made by Haven: what the printed game has in its place is not known here.',
+    },
   },
   facts: { name: 'name', cost: 'cost', ability: 'ability', difficulty: 'difficulty', redeem: 'Influence' },
   actions: {

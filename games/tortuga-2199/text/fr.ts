@@ -394,7 +394,10 @@ export const fr: Messages = {
   statuses: {
     known: { name: 'connue', more: 'Comme dans le jeu imprimé.' },
     derived: { name: 'déduite', more: 'Comme dans le jeu imprimé.' },
-    designed: { name: 'inventée', more: 'Carte de notre cru : celle de la boîte nous est inconnue.' },
+    designed: {
+      name: 'inventée',
+      more: 'Carte inventée par Haven : ce que le jeu imprimé a à sa place n’est pas connu ici.',
+    },
   },
   facts: { name: 'nom', cost: 'coût', ability: 'capacité', difficulty: 'difficulté', redeem: 'Influence' },
   actions: {

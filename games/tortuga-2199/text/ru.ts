@@ -184,7 +184,7 @@ export const ru: Messages = {
     assassin: { name: 'Ассасин' },
     'void-corsair': { name: 'Корсар пустоты' },
     bot: { name: 'Бот' },
-    'scrap-swarm': { name: 'Рой лома' },
+    'scrap-swarm': { name: 'Рой обломков' },
     mystic: { name: 'Мистик' },
     'void-ray': { name: 'Скат пустоты' },
     'dust-hydra': { name: 'Пылевая гидра' },
@@ -400,7 +400,10 @@ export const ru: Messages = {
       name: 'выведена',
       more: 'Как в настольной игре.',
     },
-    designed: { name: 'придумана', more: 'Нашей работы: какой была карта из коробки, мы не знаем.' },
+    designed: {
+      name: 'придумана',
+      more: 'Эту карту придумали мы: какая карта на её месте в печатной игре, неизвестно.',
+    },
   },
   facts: { name: 'название', cost: 'стоимость', ability: 'свойство', difficulty: 'сложность', redeem: 'влияние' },
   actions: {

@@ -4,7 +4,8 @@ import type { Messages } from './en.ts';
 export const fr = {
   game: {
     title: 'Tortuga',
-    pitch: 'Lancez les dés en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
+    pitch:
+      'Lancez les dés en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
   },
   names: {
     bag: 'sac',

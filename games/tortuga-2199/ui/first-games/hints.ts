@@ -97,9 +97,9 @@ export const hints: readonly Hint[] = [
     isDue: offers('attack'),
     at: (here) => [...rivalShips(here), ownSector(here), ...buttonsOf('attack')(here), 'tab actions'],
     say: {
-      en: 'A rival’s spaceship is in your sector: you may attack it (see Actions). It is free, but only the cards still in your hand can be committed.',
-      fr: 'Un vaisseau rival est dans votre secteur : vous pouvez l’attaquer (voir Actions). C’est gratuit, mais seules les cartes encore en main pourront servir.',
-      ru: 'В вашем секторе корабль соперника: его можно атаковать (список «Действия»). Это бесплатно, но в бой пойдут только карты, оставшиеся в руке.',
+      en: 'A rival’s spaceship is in the same sector as yours: you may attack it (see Actions). It is free, but only the cards still in your hand can be committed.',
+      fr: 'Un vaisseau rival est dans le même secteur que le vôtre : vous pouvez l’attaquer (voir Actions). C’est gratuit, mais seules les cartes encore en main pourront servir.',
+      ru: 'Корабль соперника в одном секторе с вашим: его можно атаковать (список «Действия»). Это бесплатно, но в бой пойдут только карты, оставшиеся в руке.',
     },
   },
   {

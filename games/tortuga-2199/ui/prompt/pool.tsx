@@ -33,9 +33,9 @@ export function Pool() {
   );
 }
 
-/** §3.6.2 A tap lays out a mineral: the next payment takes it before Crypto. */
+/** §3.6.2 A tap lays out a mineral: the next payment takes it before Crypto. One that was meant for the film, which stood here, does not. */
 function Laid({ count }: { readonly count: number }) {
-  const { moves, play, view } = useBoard();
+  const { moves, play, stage, view } = useBoard();
   const { label, say } = useWords();
   const move = moves.get(LAY);
   if (move === undefined && count === 0) return null;
@@ -49,7 +49,7 @@ function Laid({ count }: { readonly count: number }) {
       data-move={move ? LAY : undefined}
       disabled={move === undefined}
       aria-label={name}
-      onClick={() => play(LAY)}
+      onClick={() => !stage.isJustOver && play(LAY)}
     >
       <Glyph of="mineral" /> {label('laid', { count })}
     </button>
