@@ -47,9 +47,9 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: '1 against 0: you win. In a tie the defender would have won. The loser’s spaceship is put into its captain’s cargo bay, off the map, and comes back in that captain’s next turn.',
-        fr: '1 contre 0 : vous gagnez. À égalité, le Défenseur l’aurait emporté. Le vaisseau perdant va en Soute, hors du plateau, et revient au prochain tour de son capitaine.',
-        ru: '1 против 0: победа за вами. При равенстве победил бы защищающийся. Корабль проигравшего уходит с поля в трюм и вернётся в следующий ход своего капитана.',
+        en: '1 against 0: you win. In a tie the defender would have won. Whoever loses has one of the committed cards destroyed, and the spaceship waits in the cargo bay, off the map, until its captain’s next turn.',
+        fr: '1 contre 0 : vous gagnez. À égalité, le Défenseur l’aurait emporté. Qui perd voit détruire une de ses cartes posées, et son vaisseau attend en Soute, hors du plateau, jusqu’à son prochain tour.',
+        ru: '1 против 0: победа за вами. При равенстве победил бы защищающийся. У проигравшего уничтожается одна из выложенных карт, а его корабль ждёт в трюме, вне поля, до следующего хода капитана.',
       },
     },
     {

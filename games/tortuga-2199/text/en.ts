@@ -625,7 +625,7 @@ export const en = {
       '{verdict, select, influence {15 Influence: the planet has a ruler, and the game is over.} usurper {The fate of Tortuga is settled: the game is over.} other {Fifty rounds and no ruler: the captains agree on a truce.}}',
   },
   fight: {
-    cards: 'cards {points}',
+    cards: 'Manoeuvre {points}',
     abilities: 'abilities +{points}',
     weakened: 'weakened −{points}',
     turrets: 'Turrets +{points}',

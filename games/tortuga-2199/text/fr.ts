@@ -653,7 +653,7 @@ export const fr: Messages = {
       '{verdict, select, influence {15 points d’Influence : la planète a trouvé son maître, la partie est terminée.} usurper {Le sort de Tortuga est scellé : la partie est terminée.} other {Cinquante manches et pas de maître : les capitaines conviennent d’une trêve.}}',
   },
   fight: {
-    cards: 'cartes {points}',
+    cards: 'Manœuvres {points}',
     abilities: 'capacités +{points}',
     weakened: 'affaiblissement −{points}',
     turrets: 'Tourelles +{points}',

@@ -124,9 +124,9 @@ describe('what is said', () => {
       total: 5,
     };
     expect(told({ type: 'fightDecided', winner: 1, attack, defence, carnage: 0 })).toEqual([
-      'The attack totals 5 (cards 6, weakened −1), the defence 5 (cards 3, sector +2): Blue wins the tie.',
-      'Attaque\u202f: 5 (cartes 6, affaiblissement −1)\u202f; Défense\u202f: 5 (cartes 3, secteur +2). À égalité, Bleu l’emporte en Défense.',
-      'Атака: 5 (карты 6, ослабление −1). Защита: 5 (карты 3, сектор +2). При равенстве побеждает Синий.',
+      'The attack totals 5 (Manoeuvre 6, weakened −1), the defence 5 (Manoeuvre 3, sector +2): Blue wins the tie.',
+      'Attaque\u202f: 5 (Manœuvres 6, affaiblissement −1)\u202f; Défense\u202f: 5 (Manœuvres 3, secteur +2). À égalité, Bleu l’emporte en Défense.',
+      'Атака: 5 (манёвры 6, ослабление −1). Защита: 5 (манёвры 3, сектор +2). При равенстве побеждает Синий.',
     ]);
   });
 

@@ -70,7 +70,7 @@ export const fr = {
   },
   prompts: {
     pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé. Gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
-    open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
+    open: '{seat} : aucun dé ne pouvait être posé, vous les avez donc relancés devant tout le monde. Gardez ce que vous voulez poser.',
     stuck:
       '{seat} : aucun de vos dés ne peut être posé. Personne d’autre n’en sait rien ; une fois les paravents levés, vous relancerez à découvert.',
     skulls:

@@ -80,11 +80,19 @@ test('§3.12 the goal names the conquest that takes the least, with its price by
 test('§3.3 before the end of a turn dear cards are named before cheap ones, and the screen alone asks', () => {
   const turn = turnWhere((each) => canDo('buy')(each) && each.view.turn.crypto > 2);
   const [affordable, goOn] = firstGames.undone(turn, RED);
-  expect(goOn).toMatch(/^It is early to stop\. .+\.$/);
+  expect(goOn).toMatch(/^There is more to do\. .+\.$/);
   expect(firstGames.isAskedByScreen).toBe(true);
   const prices = [...(affordable ?? '').matchAll(/\((\d+) Crypto\)/g)].map(([, price]) => Number(price));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   expect(prices.length).toBeGreaterThan(0);
+});
+
+test('§4.16 whose spaceship is in the cargo bay is not told to play cards that buy nothing there', () => {
+  const turn = turnWhere((each) => canDo('play')(each) && !canDo('buy')(each) && each.view.turn.crypto === 0);
+  const plays = turn.moves.filter(({ type }) => type === 'play' || type === 'end');
+  const captains = turn.view.captains.map((captain) => ({ ...captain, at: null }));
+  expect(firstGames.undone({ ...turn, moves: plays }, RED)).toEqual([expect.stringMatching(/^There is more to do/)]);
+  expect(firstGames.undone({ ...turn, moves: plays, view: { ...turn.view, captains } }, RED)).toEqual([]);
 });
 
 test('§2.5 whoever would play an ability for nothing is told so, and nobody else', () => {

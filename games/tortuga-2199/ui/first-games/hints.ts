@@ -68,7 +68,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'You have enough Manoeuvre to capture the creature here (see Actions): 1 Influence at once, and its card for your deck.',
       fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici (voir Actions) : 1 point d’Influence aussitôt, et sa carte pour votre deck.',
-      ru: 'Манёвров хватает, чтобы захватить здешнюю цель охоты (список «Действия»): сразу 1 очко влияния и её карта в вашу колоду.',
+      ru: 'Манёвров хватает, чтобы захватить цель охоты в этом секторе (список «Действия»): сразу 1 очко влияния, а её карта ляжет в ваш сброс.',
     },
   },
   {

@@ -18,7 +18,7 @@ const en = {
   idleLater:
     'You still get what else is printed on it. Often another card, a move or a purchase first gives the ability something to do.',
   affordable: 'You can afford: {cards}.',
-  goOn: 'It is early to stop. {move}.',
+  goOn: 'There is more to do. {move}.',
 };
 
 type Key = keyof typeof en;
@@ -41,7 +41,7 @@ const fr: Readonly<Record<Key, string>> = {
   idleLater:
     'Vous recevez quand même le reste de la carte. Souvent, il suffit de jouer d’abord une autre carte, de bouger ou d’acheter pour que la capacité serve.',
   affordable: 'Vous pouvez payer : {cards}.',
-  goOn: 'Il est tôt pour s’arrêter là. {move}.',
+  goOn: 'Il reste à faire. {move}.',
 };
 
 const ru: Readonly<Record<Key, string>> = {
@@ -63,7 +63,7 @@ const ru: Readonly<Record<Key, string>> = {
   idleLater:
     'Остальное карта всё равно даст. Часто свойству находится дело, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
   affordable: 'Можно купить: {cards}.',
-  goOn: 'Заканчивать рано. {move}.',
+  goOn: 'Ещё есть что сделать. {move}.',
 };
 
 export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };

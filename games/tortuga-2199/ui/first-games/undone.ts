@@ -1,7 +1,7 @@
-import { type Position, simRng } from '@haven/kit';
+import { at, type Position, simRng } from '@haven/kit';
 import { listed } from '@haven/text-kit';
 import { sailor } from '@haven/tortuga-2199-bots';
-import { cardPriceOf, faceNamed, type Tortuga2199 } from '@haven/tortuga-2199-rules';
+import { cardPriceOf, faceNamed, type Move, type Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine } from '@haven/tortuga-2199-text';
 import type { FirstGames } from '@haven/ui-kit';
 import { type Words, wordsIn } from '../words.ts';
@@ -28,7 +28,14 @@ function affordable({ view, moves }: Here, { language, cardOf, word }: Words): s
   return [tellIn(language)('affordable', { cards: listed(language, [...named].slice(0, MOST_CARDS)) })];
 }
 
+/** §4.16 From the cargo bay nothing is bought: a card that is only played there brings hardly anything. */
+function isStranded({ view, seat }: Here, { type }: Move): boolean {
+  return type === 'play' && at(view.captains, seat).at === null;
+}
+
 function bySailor(here: Here, { language, say }: Words): string[] {
   const { move } = sailor.think(here, simRng(1));
-  return move.type === 'end' ? [] : [tellIn(language)('goOn', { move: say(moveLine(move, here.view)) })];
+  return move.type === 'end' || isStranded(here, move)
+    ? []
+    : [tellIn(language)('goOn', { move: say(moveLine(move, here.view)) })];
 }

@@ -97,7 +97,7 @@ export const ru: ScreenTexts = {
   unplayed: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
   unseen:
     '{count, plural, one {и # карта, которую никто не видел} few {и # карты, которых никто не видел} many {и # карт, которых никто не видел} other {и # карты, которых никто не видел}}',
-  wasted: 'Если закончить сейчас, не пригодится: {what}.',
+  wasted: 'Если закончить сейчас, останется без пользы: {what}.',
   wayThere: 'Чтобы долететь: {price} за каждый сектор; у вас {have}.',
   wholePlanet: 'Вся планета',
   worthALook: 'Сейчас стоит рассмотреть ({count, number}): {actions}.',

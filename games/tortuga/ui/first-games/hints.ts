@@ -14,7 +14,7 @@ export const hints: readonly Hint[] = [
     at: (here) => endingsIn(here.view).flatMap(({ seat }) => homeOf(here, seat)),
     say: {
       en: 'The end is near: this board can fill Tortuga within two rounds, chests on the way included, and then the game is over. A red 4+2/6: 4 chests there, 2 on the way, 6 end it. Ask it when.',
-      fr: 'La fin approche : coffres en route compris, ce plateau peut remplir Tortuga en deux manches, et finir la partie. 4+2/6 en rouge : 4 arrivés, 2 en route, 6 suffisent. Interrogez-le : quand ?',
+      fr: 'La fin approche : coffres en route compris, ce plateau peut remplir Tortuga en deux manches, et finir la partie. 4+2/6 en rouge : 4 arrivés, 2 en route, 6 suffisent. Touchez-le pour savoir quand.',
       ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда, и игра закончится. Красное 4+2/6: 4 сундука там, 2 в пути, хватит 6. Спросите его — он скажет когда.',
     },
   },
@@ -106,7 +106,7 @@ export const hints: readonly Hint[] = [
     at: () => ['about room board', 'flag board'],
     say: {
       en: 'BOARD and RAID hold few dice: 0/2 means none of at most two. The further your boat (BOARD) or your pirate (RAID) stands, the more fit.',
-      fr: 'ABORDAGE et PILLAGE tiennent peu de dés : 0/2, c’est aucun sur deux au plus. Plus votre bateau (ABORDAGE) ou votre pirate (PILLAGE) est avancé, plus il y a de place.',
+      fr: 'ABORDAGE et PILLAGE acceptent peu de dés : 0/2 veut dire aucun dé posé, deux au plus. Plus votre bateau (ABORDAGE) ou votre pirate (PILLAGE) est avancé, plus il y a de place.',
       ru: 'АБОРДАЖ и НАБЕГ вмещают мало кубиков: 0/2 — ни одного из двух возможных. Чем дальше ваш корабль (АБОРДАЖ) или пират (НАБЕГ), тем больше места.',
     },
   },

@@ -5,7 +5,7 @@ export const en = {
   faceDown: '{count, plural, =0 {No card yet} one {# card face down} other {# cards face down}}',
   fires: 'Ability',
   lineAbilities: 'Abilities',
-  lineCards: 'Cards',
+  lineCards: 'Manoeuvre',
   lineSector: 'Sector',
   lineTurrets: 'Turrets',
   lineWeakened: 'Weakened',

@@ -6,7 +6,7 @@ export const fr: FightTexts = {
   faceDown: '{count, plural, =0 {Aucune carte} one {# carte face cachée} other {# cartes face cachée}}',
   fires: 'Capacité',
   lineAbilities: 'Capacités',
-  lineCards: 'Cartes',
+  lineCards: 'Manœuvres',
   lineSector: 'Secteur',
   lineTurrets: 'Tourelles',
   lineWeakened: 'Affaiblissement',

@@ -7,7 +7,7 @@ export const ru: FightTexts = {
     '{count, plural, =0 {Пока ни одной карты} one {# карта рубашкой вверх} few {# карты рубашкой вверх} many {# карт рубашкой вверх} other {# карты рубашкой вверх}}',
   fires: 'Свойство',
   lineAbilities: 'Свойства',
-  lineCards: 'Карты',
+  lineCards: 'Манёвры',
   lineSector: 'Сектор',
   lineTurrets: 'Турели',
   lineWeakened: 'Ослабление',
