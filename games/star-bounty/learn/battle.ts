@@ -63,7 +63,7 @@ export const battle: Lesson = {
     {
       say: {
         en: 'The jack is still flying, so it shoots back: two dice and a coin. Heads doubles the sum. Brace!',
-        fr: 'Le valet vole encore, donc il riposte : deux dés et une pièce de monnaie. Face double la somme. Parez !',
+        fr: 'Le valet tient encore, donc il riposte : deux dés et une pièce de monnaie. Face double la somme. Parez !',
         ru: 'Валет ещё цел и отвечает: два кубика и монета. Орёл удваивает сумму. Приготовьтесь к удару!',
       },
       at: ['choice brace'],

@@ -17,9 +17,9 @@ export const improvising: Lesson = {
     },
     {
       say: {
-        en: 'Clubs serve your ballistics, diamonds your shields, spades your engines. You may look at the dice first: fire.',
-        fr: 'Les trèfles servent vos canons, les carreaux vos boucliers, les piques vos moteurs. Vous pouvez d’abord voir les dés : feu.',
-        ru: 'Трефы помогают орудиям, бубны — щитам, пики — двигателям. Сначала можно посмотреть на кубики: огонь.',
+        en: 'Clubs serve your ballistics, diamonds your shields, spades your engines. Roll first, decide afterwards: fire.',
+        fr: 'Les trèfles servent vos canons, les carreaux vos boucliers, les piques vos moteurs. Lancez d’abord les dés, vous déciderez ensuite : faites feu.',
+        ru: 'Трефы помогают орудиям, бубны — щитам, пики — двигателям. Сначала бросьте кубики, решите потом: огонь.',
       },
       at: ['choice fire'],
       ask: 'fire',

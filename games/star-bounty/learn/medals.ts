@@ -35,7 +35,7 @@ export const medals: Lesson = {
       ask: 'improvise 10C',
       later: {
         en: 'A drone on the ballistics gives 17 and leaves the ace flying. The 10♣ gives 19.',
-        fr: 'Un drone aux canons donne 17, et l’as vole encore. Le 10♣ donne 19.',
+        fr: 'Un drone aux canons donne 17, et l’as tient encore. Le 10♣ donne 19.',
         ru: 'С дроном у орудий выйдет 17, и туз уцелеет. С картой 10♣ — 19.',
       },
     },

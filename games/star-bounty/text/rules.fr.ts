@@ -50,7 +50,7 @@ export const rulesFr = {
   '§5': 'Le combat',
   '§5.1': 'Feu ! Deux dés, plus les canons, plus les trèfles improvisés : voilà vos dégâts.',
   '§5.2':
-    'Un double, et l’ennemi vole encore ? Tirez une fois de plus avant sa riposte. Cela peut se répéter sans limite.',
+    'Un double, et l’ennemi tient toujours ? Tirez une fois de plus avant sa riposte. Cela peut se répéter sans limite.',
   '§5.3': 'Un ennemi battu ne riposte pas. Vous passez au suivant, et le premier tir est de nouveau pour vous.',
   '§5.4': 'Parez à l’impact ! L’ennemi lance deux dés et joue à pile ou face. Face double la somme.',
   '§5.5':

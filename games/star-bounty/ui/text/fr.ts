@@ -58,7 +58,7 @@ export const fr: ScreenTexts = {
   handEmpty: 'Aucune pièce en main',
   heads: 'Face : doublé',
   healCritical: 'Vaisseau en état critique : le premier crédit ramène la survie à 2.',
-  healHint: 'Touchez un cœur manquant pour en récupérer jusque-là : 1 crédit par cœur.',
+  healHint: 'Choisissez un cœur manquant pour en récupérer jusque-là : 1 crédit par cœur.',
   healthLeft: '{health, plural, one {# point} other {# points}} de vie sur {full}',
   hiddenRow: 'Rang {row} : {count, plural, one {un ennemi, face cachée} other {# ennemis, face cachée}}',
   improvised: 'Improvisé',

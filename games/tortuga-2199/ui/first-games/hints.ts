@@ -46,9 +46,9 @@ export const hints: readonly Hint[] = [
       'tab captains',
     ],
     say: {
-      en: 'The end is near: 15 Influence win at once, even in the middle of a turn. 11+4 means: 11 Influence, and Hunt cards that bring 4 more when they are redeemed.',
-      fr: 'La fin approche : à 15 points d’Influence, on gagne aussitôt, même au milieu d’un tour. 11+4, c’est 11 points d’Influence, plus 4 si les cartes Chasse sont converties.',
-      ru: 'Конец близок: 15 очков влияния — это победа, даже посреди хода. 11+4 значит: влияние 11 и ещё 4 за карты охоты, если их сдать.',
+      en: 'The end is near: 15 Influence win at once, even in the middle of a turn. The number after a plus is what Hunt cards bring when they are redeemed.',
+      fr: 'La fin approche : à 15 points d’Influence, on gagne aussitôt, même au milieu d’un tour. Le nombre après un plus est ce que rapportent les cartes Chasse une fois converties.',
+      ru: 'Конец близок: 15 очков влияния — это победа, даже посреди хода. Число после плюса — влияние, которое принесут карты охоты, если их сдать.',
     },
   },
   {
