@@ -176,4 +176,14 @@ test.describe('on a desktop', () => {
     await page.locator('.bar .icon-button').first().click();
     await expect(page.locator('.chapter[data-done="true"]')).toHaveCount(0);
   });
+
+  test('one press plays all the cards that only give, as at a table', async ({ page }) => {
+    await hurry(page);
+    await page.goto('/puzzles/tortuga-2199/hunt-1');
+    await expect(page.locator('.puzzle-frame')).toHaveAttribute('data-stand', 'open');
+    const plain = ['mercenary', 'manoeuvre'].map((card) => page.locator(`.t2-hand [data-move="play ${card}"]`));
+    for (const card of plain) await expect(card.first()).toBeVisible();
+    await page.keyboard.press('0');
+    for (const card of plain) await expect(card).toHaveCount(0);
+  });
 });

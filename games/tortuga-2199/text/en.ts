@@ -507,7 +507,7 @@ export const en = {
     leaveReserve: 'Leave the {card} card in reserve',
     play: 'Play {card}: {gives}',
     playPlain: 'Play {card} without its ability: {gives}',
-    buy: 'Buy {card} for {price}; on the card: {gives}',
+    buy: 'Buy {card} for {price}; it gives {gives}',
     refresh: 'Refresh market: replace the {card} card for {price}',
     reserve: 'Reserve the {card} card for {price}',
     destroy: 'Destroy the {card} card for {price}',

@@ -26,6 +26,8 @@ export interface Run {
   /** As it has to be for the next of them: whoever took something back, or was asked something, wants to look. */
   readonly hand: number;
   readonly round: number;
+  /** Where the match stood when the last card was played: the same position may be drawn anew before that has come to pass. */
+  readonly since: number;
 }
 
 interface Standing {
@@ -36,7 +38,7 @@ interface Standing {
 }
 
 /** The next card of a run, if nothing has come between. */
-export function nextOf({ left, hand, round }: Run, now: Standing): string | undefined {
+export function nextOf({ left, hand, round }: Omit<Run, 'since'>, now: Standing): string | undefined {
   const isSame = now.isAsked && now.hand === hand && now.view.round === round;
   return isSame && left.length > 0 && now.moves.has(at(left, 0)) ? left[0] : undefined;
 }

@@ -19,16 +19,17 @@ export const RUN_KEY = '0';
 export function usePlainRun(): PlainRun | undefined {
   const { view, moves, asked, own, play, props } = useBoard();
   const [run, setRun] = useState<Run | null>(null);
+  const { seq } = props.seen;
   const hand = own?.own?.hand ?? [];
   const isAsked = asked?.type === 'act';
   const faces = isAsked && props.isLesson === undefined ? plainCards({ view, hand, moves }) : [];
   const playFirst = ([first, ...left]: readonly string[]) => {
     if (first === undefined) return;
-    setRun(left.length > 0 ? { left, hand: hand.length - 1, round: view.round } : null);
+    setRun(left.length > 0 ? { left, hand: hand.length - 1, round: view.round, since: seq } : null);
     play(first);
   };
   const goOn = useEffectEvent(() => {
-    if (run === null || asked === undefined) return;
+    if (run === null || asked === undefined || seq === run.since) return;
     if (nextOf(run, { view, moves, hand: hand.length, isAsked }) === undefined) setRun(null);
     else playFirst(run.left);
   });
