@@ -46,10 +46,18 @@ const UNDER_PEOPLE = [
 /** A fight so late in a match is searched for long. */
 const LATE = effort({ daily: 60, thorough: 200 });
 
+/** Against three cards. */
 const isDefending = ({ state, entries }: Match<GameTypes>, { toAct }: AnyGame) =>
   (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'defend' &&
   toAct(state).includes(0) &&
-  entries.length > LATE;
+  entries.length > LATE &&
+  (state as { fight: { attack: readonly string[] } }).fight.attack.length > 2;
+
+/** A card with long words in hand. */
+const holdsMystic = (match: Match<GameTypes>, game: AnyGame) => {
+  const { captains } = game.view(match.state, 0) as { captains: { own?: { hand: string[] } }[] };
+  return askedAfter(60)(match, game) && (captains[0]?.own?.hand.includes('mystic') ?? false);
+};
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -88,13 +96,49 @@ test('2199: nothing lies over anything else', async ({ page }) => {
       await expectApart(card, ready);
       await expectOnScreen(page, card);
       await expectOnScreen(page, ready);
+      expect(await page.locator('.t2-laid').evaluateAll(unseenCards), `${width}x${height}`).toEqual([]);
+      expect(await page.locator('.t2-tally').evaluateAll(cutBelow), `${width}x${height}`).toEqual([0]);
     }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const ship of await page.locator('.t2-side-ship').all()) await expectOnScreen(page, ship);
+    await page.setViewportSize({ width: 1366, height: 650 });
     const hand = page.locator('.t2-fight-hand');
     expect(await hand.evaluate(hiddenBeside), 'a low window shows the whole hand').toBeLessThanOrEqual(0);
     const stage = await boxOf(page.locator('.t2-duel'));
     const last = await Promise.all((await page.locator('.t2-fight :is(.t2-laid, .t2-fight-main)').all()).map(boxOf));
     const reach = Math.max(...last.map(({ y, height }) => y + height)) - stage.y;
     expect(reach / stage.height, 'a fight fills a low window').toBeGreaterThan(0.75);
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, holdsMystic);
+  await test.step('what a card in hand can do is whole, and so is the name of one that is folded', async () => {
+    await expect(page.locator('.t2-hand-card .t2-card-ability').first()).toBeAttached();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const cards = page.locator('.t2-table[data-hand="open"] .t2-hand-card .t2-card');
+      const abilities = width < 899 ? cards : page.locator('.t2-hand-card .t2-card');
+      expect(await abilities.evaluateAll(cutAbilities), `${width}x${height}`).toEqual([]);
+      const folded = page.locator('.t2-table[data-hand="folded"] .t2-hand-card');
+      expect(width < height ? await folded.evaluateAll(cutNames) : [], `${width}x${height}`).toEqual([]);
+    }
+  });
+  await test.step('the button that closes the captains lies over none of them', async () => {
+    for (const [width, height] of SIZES.filter(([across]) => across < 899)) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.t2-tab[data-tab="captains"]').click();
+      const close = page.locator('[data-panel="captains"] > .t2-sheet-close');
+      await expect(close).toBeVisible();
+      for (const captain of await page.locator('.t2-left .t2-captain').all()) await expectApart(close, captain);
+      await close.click();
+    }
+  });
+  await test.step('beside the log the planet keeps a quarter of the screen, and a high column shows the whole hand', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (!(await page.locator('.log').isVisible())) await page.locator('.bar-button[data-tab="log"]').click();
+    await expect(page.locator('.log')).toBeVisible();
+    expect(await page.locator('.t2-globe').evaluate(shareOfScreen)).toBeGreaterThanOrEqual(0.25);
+    await page.setViewportSize({ width: 1366, height: 650 });
+    expect(await page.locator('.t2-hand').evaluate(hiddenBeside)).toBeLessThanOrEqual(0);
+    await page.locator('.bar-button[data-tab="log"]').click();
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
   await test.step('Close lies beside the name of a captain, not over the race', async () => {
@@ -143,6 +187,47 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     await expect(page.locator('.t2-purse-own')).toHaveCount(0);
   });
 });
+
+/** Runs in the page: cards beyond the edge of their side, and those of which the next one leaves nothing to see. */
+function unseenCards(sides: readonly Element[]): string[] {
+  return sides.flatMap((side) => {
+    const own = side.getBoundingClientRect();
+    const boxes = [...side.querySelectorAll('.t2-card-back')].map((card) => card.getBoundingClientRect());
+    return boxes.flatMap(({ left, right }, place) => {
+      const seen = Math.min(right, boxes[place + 1]?.left ?? right) - left;
+      const isCut = left < own.left - 1 || right > own.right + 1;
+      return isCut || seen < 15 ? [`${place}: ${Math.round(seen)} from ${Math.round(left - own.left)}`] : [];
+    });
+  });
+}
+
+/** Runs in the page: how far each reaches below the arena that it stands in. */
+function cutBelow(tallies: readonly Element[]): number[] {
+  const floor = document.querySelector('.t2-fight-arena')?.getBoundingClientRect().bottom ?? 0;
+  return tallies.map((tally) => Math.max(0, Math.floor(tally.getBoundingClientRect().bottom - floor)));
+}
+
+/** Runs in the page. */
+function cutAbilities(cards: readonly Element[]): string[] {
+  return cards.flatMap((card) => {
+    const { bottom } = card.getBoundingClientRect();
+    const abilities = [...card.querySelectorAll('.t2-card-ability')].filter((each) => each.checkVisibility());
+    return abilities.flatMap((each) =>
+      each.getBoundingClientRect().bottom > bottom ? [`${card.textContent}: ${each.textContent}`] : [],
+    );
+  });
+}
+
+/** Runs in the page: names that reach below the next card. */
+function cutNames(cards: readonly Element[]): string[] {
+  const words = document.createRange();
+  return cards.slice(0, -1).flatMap((card, place) => {
+    const name = card.querySelector('.t2-card-name');
+    words.selectNodeContents(name ?? card);
+    const next = cards[place + 1]?.getBoundingClientRect().left ?? 0;
+    return words.getBoundingClientRect().right > next ? [name?.textContent ?? ''] : [];
+  });
+}
 
 interface Size {
   readonly width: number;

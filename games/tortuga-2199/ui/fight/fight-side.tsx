@@ -61,7 +61,7 @@ function LaidOut({ side, scene, view }: Omit<SideProps, 'viewer'>) {
   return (
     <>
       {hidden > 0 && <p className="visually-hidden">{label('faceDown', { count: hidden })}</p>}
-      <ul className="t2-laid" data-count={Math.min(cards.length, 6)}>
+      <ul className="t2-laid">
         {cards.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is turned up where it lies.
           <LaidCard key={place} card={card} place={place} side={side} scene={scene} view={view} />
