@@ -18,6 +18,13 @@ export const ending: Lesson = {
     },
     {
       say: {
+        en: 'That you are marked 14+4 means: your deck also has Hunt cards that bring 4 Influence when they are redeemed from the hand. Watch for such a mark beside a rival.',
+        fr: 'La marque 14+4 vous annonce 4 points d’Influence de plus : ceux de vos cartes Chasse, à convertir quand elles sont en main. Guettez cette marque chez vos rivaux.',
+        ru: 'Отметка 14+4 значит: среди ваших карт есть карты охоты, за которые дадут ещё 4 очка влияния, если сдать их из руки. Следите за такой отметкой у соперников.',
+      },
+    },
+    {
+      say: {
         en: 'Tortuga is two moves away. First fly to the Trading Post.',
         fr: 'Tortuga est à deux déplacements. D’abord vers le Terminal commercial.',
         ru: 'До неё два перемещения. Сначала — на Торговый пост.',

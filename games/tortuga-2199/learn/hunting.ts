@@ -51,7 +51,7 @@ export const hunting: Lesson = {
     {
       say: {
         en: '1 Influence at once, and the Void Ray’s card for your deck. Play it later for what it gives, or redeem it from your hand: it leaves the game and brings the Influence printed on it, 1 to 4. Several can be redeemed in one turn.',
-        fr: '1 point d’Influence aussitôt, et la carte de la créature pour votre deck : à jouer plus tard, ou à convertir depuis votre main, ce qui l’écarte de la partie et rapporte les points d’Influence indiqués, de 1 à 4. On peut en convertir plusieurs par tour.',
+        fr: '1 point d’Influence aussitôt, et sa carte pour votre deck : à jouer plus tard, ou à convertir depuis votre main, ce qui l’écarte de la partie et rapporte 1 à 4 points d’Influence. On peut en convertir plusieurs par tour.',
         ru: 'Сразу 1 очко влияния, а карта «Скат пустоты» идёт в ваш сброс. Позже её можно разыграть или сдать из руки: она выйдет из игры и принесёт указанное на ней влияние, от 1 до 4. За ход можно сдать несколько таких карт.',
       },
     },

@@ -43,7 +43,7 @@ export const dice: Lesson = {
     {
       say: {
         en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your total in RAID is 9. It is full: 2/2 means two dice of at most two. There will be more room once the pirate on your board has advanced.',
-        fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9. Il est plein : 2/2, deux dés sur deux au plus. Il y aura plus de place quand le pirate de votre plateau aura avancé.',
+        fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9. Il est plein, 2/2 : il y aura plus de place quand le pirate de votre plateau aura avancé.',
         ru: 'Все ширмы подняты одновременно. Оставленные кубики стоят на своих действиях до конца раунда: ваш НАБЕГ равен 9. Больше не поместится: 2/2 — два кубика из двух. Места станет больше, когда пират на вашем планшете пройдёт вперёд.',
       },
       at: ['flag raid'],
