@@ -240,7 +240,7 @@ test.describe('in Russian', () => {
       for (const name of await page.locator('.tt-rival .tt-seat-name').all())
         expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
       const carried = page.locator('.tt-rival .tt-berth:is([data-area="fleet"], [data-area="crew"]) > .tt-chest');
-      if (width > 900) expect(await carried.evaluateAll(widerThanBoat), `${width}x${height}`).toBe(0);
+      if (height > 700) expect(await carried.evaluateAll(widerThanBoat), `${width}x${height}`).toBe(0);
       const heads = page.locator('.tt-harbour .tt-area-head');
       expect(await heads.evaluateAll(heightsOf), `${width}x${height}`).toBe(1);
     }
