@@ -426,6 +426,9 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   await expectOnScreen(page, page.locator('.new-table-start'));
   await page.setViewportSize({ width: 320, height: 568 });
   await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
+  await page.goto('/puzzles/tortuga');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectOnScreen(page, page.locator('.chapter').first());
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto('/');
   const ways = await page.locator('.listing-actions .button-main').all();
