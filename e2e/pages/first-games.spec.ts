@@ -1,6 +1,7 @@
+import type { GameTypes, Match } from '@haven/kit';
 import { withPageShown } from '../hide-page.ts';
 import { askedAfter, type IsThere, openPosition } from '../positions.ts';
-import { isOver, runUntil, shelve } from '../runs.ts';
+import { follow, isOver, runUntil, shelve, stepOf } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 import { thoroughly } from '../today.ts';
@@ -72,6 +73,33 @@ test.describe('on a small phone in French', () => {
     await expect(frame).toHaveAttribute('data-seq', before ?? '');
     await page.locator('.t2-end').click();
     await expect(frame).not.toHaveAttribute('data-seq', before ?? '');
+  });
+});
+
+/** An exact shot can be made: there is much to say of it. */
+const isLateVolley = (match: Match<GameTypes>) => stepOf(match) === 'volley' && match.entries.length > 40;
+
+test.describe('on any screen', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('Star Bounty: a hint leaves the bar free, also where the goal stands in it', async ({ page }) => {
+    await hurry(page);
+    await page.goto('/');
+    await page.locator('.listing').first().waitFor();
+    await shelve(page, 'volley', runUntil(isLateVolley, { by: 'captain' }));
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await follow(page, '/run/volley');
+      await expect(page.locator('.once-card')).toHaveAttribute('data-shown', 'true');
+      const bar = await page.locator('.bar').boundingBox();
+      const card = async () => (await page.locator('.once-card').boundingBox())?.y;
+      await expect.poll(card, `${width}x${height}`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      await follow(page, '/');
+    }
   });
 });
 

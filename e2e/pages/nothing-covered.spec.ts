@@ -450,7 +450,12 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
   await test.step('at home whoever has games of their own finds a way to begin another', async () => {
     await follow(page, '/');
     await expect(page.locator('.my-games .run').first()).toBeVisible();
-    for (const way of await page.locator('.listing-actions .button-main').all()) await expectOnScreen(page, way);
+    const ways = page.locator('.listing-actions .button-main');
+    for (const way of await ways.all()) await expectOnScreen(page, way);
+    for (const [width, height] of [...SIZES, [768, 1024] as const]) {
+      await page.setViewportSize({ width, height });
+      await expectOnScreen(page, ways.first());
+    }
   });
   await test.step('how many chests a rival will lose covers none of them', async () => {
     await turnToPosition(page, { game: 'tortuga', seats: 3 }, isRivalShortOfRoom);
@@ -495,12 +500,20 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   expect(await levels.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual([
     0, 0, 0, 0,
   ]);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectOnScreen(page, page.locator('.choice .segments').first());
+    await expectApart(page.locator('.choice .segments').first(), page.locator('.new-table-start'));
+  }
   await page.setViewportSize({ width: 844, height: 390 });
   await expectOnScreen(page, page.locator('.new-table-window'));
   await page.setViewportSize({ width: 390, height: 664 });
   await expectOnScreen(page, page.locator('.new-table-start'));
   await page.setViewportSize({ width: 320, height: 568 });
   await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
+  await page.goto('/puzzles/tortuga');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectOnScreen(page, page.locator('.chapter').first());
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto('/');
   const ways = await page.locator('.listing-actions .button-main').all();
@@ -597,6 +610,10 @@ test('Star Bounty: all odds are in sight, the hand lies off the drones, and the 
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await page.locator('.sb-odds').evaluate(hiddenOf), `${width}x${height}`).toBeLessThanOrEqual(1);
+    for (const card of [page.locator('.sb-hand-card').first(), page.locator('.sb-hand-card').last()]) {
+      const { x, width: own } = await boxOf(card);
+      expect([x >= 0, x + own <= width], `the hand at ${width}`).toEqual([true, true]);
+    }
     const options = width < 600 ? [] : await page.locator('.sb-option:visible').all();
     for (const option of options) await expectOnScreen(page, option);
   }

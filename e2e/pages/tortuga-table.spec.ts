@@ -45,6 +45,20 @@ const isBare = ({ chest, centre }: Attack) => chest === null && centre === null;
 const picks = ({ state }: Match<GameTypes>, { toAct }: AnyGame) =>
   (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'pick' && toAct(state).includes(0);
 
+const isMidGame = (match: Match<GameTypes>, game: AnyGame) => match.entries.length > 60 && picks(match, game);
+
+/** Runs in the page: how many chests reach beyond the boat that carries them. */
+function widerThanBoat(chests: readonly Element[]): number {
+  const boatOf = (chest: Element) => chest.parentElement?.querySelector('.tt-vessel') ?? chest;
+  return chests.filter((chest) => chest.getBoundingClientRect().width > boatOf(chest).getBoundingClientRect().width)
+    .length;
+}
+
+/** Runs in the page: how many different heights there are. */
+function heightsOf(things: readonly Element[]): number {
+  return new Set(things.map((thing) => Math.round(thing.getBoundingClientRect().height))).size;
+}
+
 const isOver = ({ state }: Match<GameTypes>, { outcome }: AnyGame) => outcome(state) !== undefined;
 
 test('§4.13 who has no chest to take is named before an attack, and is seen in it on a phone on its side', async ({
@@ -214,14 +228,21 @@ test.describe('in Russian', () => {
     page,
   }) => {
     await hurry(page);
-    await openPosition(page, { game: 'tortuga', seats: 4 }, picks);
+    await openPosition(page, { game: 'tortuga', seats: 4 }, isMidGame);
     for (const [width, height] of [
       [844, 390],
       [740, 360],
+      [1024, 768],
+      [1366, 650],
+      [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const name of await page.locator('.tt-rival .tt-seat-name').all())
         expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+      const carried = page.locator('.tt-rival .tt-berth:is([data-area="fleet"], [data-area="crew"]) > .tt-chest');
+      if (height > 700) expect(await carried.evaluateAll(widerThanBoat), `${width}x${height}`).toBe(0);
+      const heads = page.locator('.tt-harbour .tt-area-head');
+      expect(await heads.evaluateAll(heightsOf), `${width}x${height}`).toBe(1);
     }
     await openPosition(page, { game: 'tortuga', seats: 3 }, takesFromCentre);
     for (const [width, height] of [

@@ -53,8 +53,9 @@ function screenBox(): Box {
   return { left: 0, top: 0, width: innerWidth, height: innerHeight };
 }
 
-/** Where there is no room else, the goal of the game may be covered for a while. */
+/** Where there is no room else, the goal of the game may be covered for a while; where it stands in the bar, it may not. */
 function withGoal(board: Box): Box {
-  const top = document.querySelector('.goal')?.getBoundingClientRect().top ?? board.top;
+  const [goal, bar] = ['.goal', '.bar'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  const top = goal && goal.top >= (bar?.bottom ?? 0) ? goal.top : board.top;
   return { ...board, top, height: board.height + board.top - top };
 }

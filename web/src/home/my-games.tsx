@@ -30,15 +30,9 @@ export function MyGames({ saved, isShort }: MyGamesProps) {
   const most = isShort && !isWhole ? Math.max(FEW, turnsIn(games)) : games.length;
   const finished = finishedIn(saved.runs);
   return (
-    <section className="panel my-games" aria-labelledby={heading}>
-      <h2 id={heading}>{t('myGames')}</h2>
-      {games.length === 0 && <p className="panel-empty">{t('myGamesEmpty')}</p>}
-      <ul className="run-list">
-        {games.slice(0, most).map((run) => (
-          <GameLine key={run.place.id} run={run} onRemove={() => remove(run)} />
-        ))}
-      </ul>
-      <div className="my-games-more">
+    <section className="panel my-games" data-more={games.length > most} aria-labelledby={heading}>
+      <div className="my-games-head">
+        <h2 id={heading}>{t('myGames')}</h2>
         {games.length > most && (
           <button type="button" className="button button-small" onClick={() => setWhole(true)}>
             {t('allMyGames', { count: games.length })}
@@ -50,6 +44,12 @@ export function MyGames({ saved, isShort }: MyGamesProps) {
           </button>
         )}
       </div>
+      {games.length === 0 && <p className="panel-empty">{t('myGamesEmpty')}</p>}
+      <ul className="run-list">
+        {games.slice(0, most).map((run) => (
+          <GameLine key={run.place.id} run={run} onRemove={() => remove(run)} />
+        ))}
+      </ul>
       {complaint !== '' && (
         <p className="complaint" role="alert">
           {complaint}
@@ -78,7 +78,7 @@ function GameLine({ run, onRemove }: { readonly run: SavedRun; readonly onRemove
   const title = useGameTitle(run.game);
   const now = useNow({ updateInterval: AGAIN_MS });
   // The server's clock may be ahead of this one.
-  const when = useFormatter().relativeTime(Math.min(run.playedAt, now.getTime()), now);
+  const when = useFormatter().relativeTime(Math.min(run.playedAt, now.getTime()), { now, style: 'short' });
   const stand = standOf(run);
   const removal = removalOf(run);
   const isKept = run.place.kind === 'table';

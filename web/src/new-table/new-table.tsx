@@ -109,7 +109,7 @@ interface Titled {
 function FormHead({ game, title }: Titled) {
   const t = useTranslations('newTable');
   return (
-    <>
+    <header className="new-table-head">
       <Link className="new-table-back" href="/">
         <ChevronLeft aria-hidden="true" />
         {t('back')}
@@ -120,7 +120,7 @@ function FormHead({ game, title }: Titled) {
         <RulesLink game={game} title={title} />
         <ReferenceLink game={game} className="new-table-rules" />
       </div>
-    </>
+    </header>
   );
 }
 
