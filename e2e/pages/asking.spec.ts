@@ -168,7 +168,7 @@ async function expectCardForPlayers(page: Page): Promise<void> {
   await page.locator('.t2-card-list .t2-card-button').first().click();
   const sheet = page.locator('.t2-card-sheet');
   await expect(sheet).toContainText(/При розыгрыше даёт|Не даёт ни крипто/);
-  await expect(sheet).toContainText(/В бою/);
+  await expect(sheet).toContainText(/В\sбою\s(считается|бесполезна)/);
   await expect(sheet).toContainText(/Как в настольной игре|Нашей работы/);
   await expect(sheet).not.toContainText(/[Вв]ыведена|[Пп]ридумана/);
 }
@@ -192,6 +192,8 @@ test.describe('with mouse and keys', () => {
       expect(page.locator('.t2-offer .t2-card-button:not([data-move])').first()).toHaveAccessibleName(
         /: .+\. Стоимость: \d+ крипто\. .+/,
       ));
+    await test.step('what cannot be done says what stands in its way, not one card of many', () =>
+      expect(page.locator('.t2-barred[data-action="redeem"] small')).toHaveText('У вас в руке нет карт охоты.'));
     await turnToPosition(page, TABLE, askedAfter(20));
     await test.step('a card speaks to players: what it gives, in combat, and whether it is as printed', () =>
       expectCardForPlayers(page));

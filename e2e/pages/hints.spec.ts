@@ -47,6 +47,7 @@ async function expectHint(page: Page, game: string, seats: number): Promise<void
   expect(await page.evaluate(lit)).toHaveLength(1);
   await expect.poll(async () => (await page.evaluate(keptAids, game)).filter((aid) => aid === 'hint')).toHaveLength(1);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'New game' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Turn hints off at this table' }).click();
   await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toHaveCount(0);
 }

@@ -62,6 +62,11 @@ async function reachesDice(page: Page): Promise<void> {
   expect(await page.evaluate(focused)).not.toBe(first);
   await page.keyboard.press('Home');
   expect(await page.evaluate(focused)).toBe(first);
+  const taken = page.locator('.tt-tray-die[data-up="true"]');
+  await page.keyboard.press('a');
+  await expect(taken).toHaveCount(1);
+  await page.keyboard.press('a');
+  await expect(taken).toHaveCount(0);
   expect(await tabsTo(page, '.tt-main')).toBeLessThanOrEqual(4);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Клавиши' })).toContainText('взять кубик или вернуть его');

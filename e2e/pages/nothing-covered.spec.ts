@@ -261,6 +261,23 @@ async function expectSignsApart(page: Page): Promise<void> {
   }
 }
 
+/** Runs in the page: parts of names that go on in the next line. */
+function brokenWords(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('.t2-offer .t2-card-name, .t2-hand .t2-card-name')].flatMap((name) => {
+    const text = name.firstChild;
+    const parts = [...(text?.textContent ?? '').matchAll(/[^\s\u00ad-]+/gu)];
+    return parts.flatMap(({ 0: part, index }) => {
+      if (text === null) return [];
+      // A hyphen belongs to the letter after it.
+      range.setStart(text, index + 1);
+      range.setEnd(text, index + part.length);
+      const rows = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      return new Set(rows).size > 1 ? [part] : [];
+    });
+  });
+}
+
 /** Runs in the page: the height of what stands below the lines and tells that there are more. */
 function edgeBelow(news: Element): number {
   return Number.parseFloat(getComputedStyle(news.querySelector('ol') ?? news, '::after').height) || 0;
@@ -363,6 +380,17 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await hidden.evaluate((each) => each.classList.replace('visually-hidden', 't2-chip'));
     }
   });
+  await test.step('no word on a card breaks without a hyphen', async () => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const tab = page.locator('.t2-tab[data-tab="market"]');
+      if (await tab.isVisible()) await tab.click();
+      await page.locator('.t2-market-tab[data-market="T"]').click();
+      expect(await page.evaluate(brokenWords), `${width}x${height}`).toEqual([]);
+      await page.locator('.t2-market-tab:has(.t2-here)').click();
+      if (await tab.isVisible()) await tab.click();
+    }
+  });
   await test.step('no sign lies over a value of a card that can be bought', async () => {
     await expectSignsApart(page);
     await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, canChoose);
@@ -401,6 +429,7 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       for (const part of [podium, review]) await expectApart(again, part);
     }
   });
+  const ends = await page.evaluate(looksOf, '.t2-slice');
   await test.step('watched again, the planet keeps a quarter of the screen', async () => {
     await follow(page, `/replay${new URL(page.url()).pathname}?move=60`);
     await expect(page.locator('.replay-controls')).toBeVisible();
@@ -410,7 +439,19 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
     }
   });
+  await test.step('each source of Influence has one colour, in the race and at the end', async () => {
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('.t2-left .t2-share[data-source]').first()).toBeAttached();
+    expect(ends).toMatchObject(await page.evaluate(looksOf, '.t2-share'));
+  });
 });
+
+/** Runs in the page: how each source of Influence is drawn. */
+function looksOf(parts: string): Record<string, string> {
+  const drawn = [...document.querySelectorAll<HTMLElement>(`${parts}[data-source]`)];
+  return Object.fromEntries(drawn.map((part) => [part.dataset.source ?? '', getComputedStyle(part).background]));
+}
 
 const stepIs =
   (step: string) =>
@@ -457,6 +498,13 @@ test('Tortuga: in a low window the own board, the flags and the question are in 
       await expectOnScreen(page, ways.first());
     }
   });
+  await test.step('what somebody else won is lost, with the place one had', async () => {
+    await turnToPosition(page, { game: 'tortuga', seats: 4 }, isLost);
+    await follow(page, '/');
+    await page.locator('.lost-runs summary').click();
+    await expect(page.locator('.lost-runs .run-title')).toHaveText(/^[2-4]-е место из 4$/);
+    await expect(page.locator('.run[data-lost="false"]')).toHaveCount(1);
+  });
   await test.step('how many chests a rival will lose covers none of them', async () => {
     await turnToPosition(page, { game: 'tortuga', seats: 3 }, isRivalShortOfRoom);
     const count = page.locator('.tt-rival .tt-lost-count').first();
@@ -474,6 +522,9 @@ function linesOf(words: Element): number {
   range.selectNodeContents(words);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
+
+/** Somebody else has won. */
+const isLost = ({ state }: Match<GameTypes>, { outcome }: AnyGame) => outcome(state)?.ranking[0]?.includes(0) === false;
 
 /** Somebody else has more chests on the island than the crew will carry. */
 function isRivalShortOfRoom({ state }: Match<GameTypes>, { toAct }: AnyGame): boolean {

@@ -7,11 +7,13 @@ import { IS_THOROUGH } from '../today.ts';
 
 const SIZES = [
   [320, 568],
+  [360, 640],
   [390, 664],
   [390, 844],
   [844, 390],
   [720, 450],
   [1024, 768],
+  [1280, 720],
   [1366, 650],
   [1440, 900],
 ] as const;
@@ -85,14 +87,21 @@ function measure() {
         if (doMeet(box, boxOf(other))) faults.push(`${part.outerHTML} meets ${other.outerHTML}`);
     }
   }
+  for (const name of document.querySelectorAll('.t2-tile-name')) {
+    const [whole, ...words] = [...name.querySelectorAll('text')];
+    const read = [whole, ...words].filter((text) => text && isSeen(text)).map((text) => text?.textContent);
+    if (read.join(' ') !== whole?.textContent) faults.push(`of ${whole?.textContent} one reads ${read.join(' ')}`);
+  }
   /** Upright, a folded hand is an edge of cards. */
   const isEdge = (card: Element) =>
     innerHeight > innerWidth && card.closest('[data-hand="folded"]') !== null && card.closest('.t2-hand') !== null;
   for (const card of document.querySelectorAll('.t2-market .t2-card, .t2-hand .t2-card')) {
     const around = card.closest('[data-panel], .t2-hand') ?? document.body;
-    if (isSeen(card) && !isEdge(card) && boxOf(card).bottom > boxOf(around).bottom + 1)
+    if (isSeen(card) && !isEdge(card) && boxOf(card).bottom > Math.min(boxOf(around).bottom, innerHeight) + 1)
       faults.push(`${card.textContent} is cut`);
   }
+  for (const pile of document.querySelectorAll('.t2-pile'))
+    if (isSeen(pile) && boxOf(pile).bottom > innerHeight + 1) faults.push(`${pile.outerHTML} is cut`);
   const globe = boxOf(document.querySelector('.t2-globe') ?? document.body);
   return {
     faults,
@@ -185,7 +194,7 @@ test.describe('a newcomer', () => {
     await expect(page.locator('.once-card'), 'what somebody asked for is read alone').toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.locator('.once-card')).toBeVisible();
-    for (const [width, height] of [SIZES[0], SIZES[1]]) {
+    for (const [width, height] of [SIZES[0], SIZES[2]]) {
       await page.setViewportSize({ width, height });
       await page.locator('.t2-tab[data-tab="market"]').click();
       expect((await page.evaluate(measure)).share, `market ${width}x${height}`).toBeGreaterThanOrEqual(0.25);

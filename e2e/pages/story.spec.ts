@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
+import { type AnyGame, type GameTypes, inForce, type Match, play } from '@haven/kit';
 import { matchUntil } from '../bot-matches.ts';
 import { follow, runUntil, shelve, stepOf } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -17,6 +17,13 @@ const askedFor = (step: string, moves: number) => (match: Match<GameTypes>, game
   inForce(match.entries).length >= moves;
 
 const PLANET = () => matchUntil({ game: 'tortuga-2199', seats: 2 }, askedFor('act', 60));
+/** The next answer of the person ends the match. */
+const endsNext = ({ state, ...match }: Match<GameTypes>, game: AnyGame) => {
+  const [move] = game.toAct(state).includes(0) ? game.legalMoves(state, 0).map(game.notate) : [];
+  const next = move && play(game, { ...match, state }, { seat: 0, move }).match;
+  return next !== undefined && next !== '' && game.outcome(next.state) !== undefined;
+};
+
 const HARBOUR = () => matchUntil({ game: 'tortuga', seats: 2 }, askedFor('pick', 12));
 
 /** Bots at the pace that everybody begins with. */
@@ -47,14 +54,14 @@ interface Told {
 }
 
 /** Runs in the page: notes what the caption says, and what is read aloud, and when. */
-function listen(): void {
+function listen(look: string): void {
   const notes = { captions: [] as Told[], spoken: [] as string[] };
   Object.assign(window, { notes });
   const note = () => {
-    const text = (document.querySelector('.t2-prompt-line')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    const text = (document.querySelector(`.${look}-prompt-line`)?.textContent ?? '').replaceAll('\u00a0', ' ');
     if (text !== notes.captions.at(-1)?.text) notes.captions.push({ text, at: performance.now() });
   };
-  new MutationObserver(note).observe(document.querySelector('.t2-prompt') ?? document.body, {
+  new MutationObserver(note).observe(document.querySelector(`.${look}-prompt`) ?? document.body, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -71,6 +78,12 @@ function listen(): void {
 
 const notesOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { notes: { captions: Told[]; spoken: string[] } }).notes);
+
+/** All but the last, which stands there still. */
+function expectTimeToRead(captions: readonly Told[]): void {
+  for (const [place, { text, at }] of captions.slice(0, -1).entries())
+    expect((captions[place + 1]?.at ?? 0) - at, text).toBeGreaterThan(readingTime(text));
+}
 
 for (const [device, viewport] of todaysOf(Object.entries(SIZES))) {
   test.describe(`on a ${device}`, () => {
@@ -90,17 +103,15 @@ for (const [device, viewport] of todaysOf(Object.entries(SIZES))) {
     test('captions stay to be read, without filler; each event is read aloud once', async ({ page }) => {
       await sitDown(page, PLANET());
       await closeStory(page);
-      await page.evaluate(listen);
+      await page.evaluate(listen, 't2');
       await endTurn(page);
       await expect.poll(async () => (await notesOn(page)).captions.length).toBeGreaterThan(4);
       await page.keyboard.press('p');
       const { captions, spoken } = await notesOn(page);
       const film = captions.slice(captions.findIndex(({ text }) => !text.includes('turn')));
       expect(film.length).toBeGreaterThan(2);
-      for (const [place, { text, at }] of film.slice(0, -1).entries()) {
-        expect(text).not.toMatch(/turn of|’s turn/);
-        expect((film[place + 1]?.at ?? 0) - at, text).toBeGreaterThan(readingTime(text));
-      }
+      for (const { text } of film.slice(0, -1)) expect(text).not.toMatch(/turn of|’s turn/);
+      expectTimeToRead(film);
       expect(spoken.length).toBe(new Set(spoken).size);
       for (const { text } of film) expect(spoken.some((line) => text.includes(line))).toBe(true);
       await expect(page.locator('[aria-live="polite"]:not([role="log"])')).toHaveCount(0);
@@ -202,8 +213,22 @@ test.describe('the log', () => {
     await expect(paused).toBeVisible();
     await expectNextInSight(page);
     const rows = await page.locator('.log p').count();
-    await page.locator('[data-deed="skip"]').click();
+    await page.evaluate(listen, 'tt');
+    await page.locator('[data-deed="pause"]').click();
+    await expect.poll(async () => (await notesOn(page)).captions.length).toBeGreaterThan(1);
+    expectTimeToRead((await notesOn(page)).captions);
     await expect.poll(() => page.locator('.log p').count()).toBeGreaterThan(rows);
+  });
+
+  test('and the way to the result wait for the last film', async ({ page }) => {
+    await sitDown(page, matchUntil({ game: 'tortuga', seats: 2 }, endsNext));
+    await page.evaluate(stopTheNextFilm);
+    await answerOnce(page, 0);
+    await expect(page.locator('[data-film="paused"]')).toBeVisible();
+    const result = page.locator('.bar-button-lit');
+    await expect(result).toHaveCount(0);
+    await page.locator('[data-deed="skip"]').click();
+    await expect(result).toBeVisible();
   });
 
   test('waits for the dice in Star Bounty', async ({ page }) => {

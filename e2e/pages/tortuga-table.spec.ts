@@ -95,7 +95,8 @@ async function expectAttackWhole(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(rival, `${width}x${height}`).toBeInViewport({ ratio: 1 });
-    expect(await dock.evaluate(hiddenBelow), `${width}x${height}`).toBeLessThanOrEqual(0);
+    for (const part of [dock, page.locator('.tt-harbour')])
+      expect(await part.evaluate(hiddenBelow), `${width}x${height}`).toBeLessThanOrEqual(0);
     const flags = await page.locator('.tt-flag-sheet').all();
     for (const flag of flags) expect(await flag.evaluate(hiddenBelow), `${width}x${height}`).toBeLessThanOrEqual(0);
   }
@@ -219,6 +220,8 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
   expect(await bottomOf(page, BOATS)).toBeLessThanOrEqual(await dockTop(page));
   await page.setViewportSize({ width: 390, height: 664 });
   expect(await bottomOf(page, '.tt-harbour .tt-areas')).toBeLessThanOrEqual((await dockTop(page)) + 8);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect((await page.locator(`${BOATS} .tt-vessel`).first().boundingBox())?.width, 'a large sea').toBeGreaterThan(100);
 });
 
 test.describe('in Russian', () => {
