@@ -25,6 +25,11 @@ test.describe('on a desktop', () => {
     expect(await page.locator('.rule').count()).toBeLessThan(all);
     await page.locator('.drawer-head .icon-button').click();
     await expect(page.locator('.drawer')).toBeHidden();
+    await page.locator('.bar-button[data-tab="rules"]').click();
+    await page.locator('.search input').focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.drawer')).toBeHidden();
+    await expect(page.locator('.bar-button[data-tab="rules"]')).toBeFocused();
   });
 });
 

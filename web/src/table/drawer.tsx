@@ -5,6 +5,7 @@ import type { GameUi, Language, Told } from '@haven/ui-kit';
 import { BookOpen, MessageCircle, ScrollText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useEscapeIn } from '../beside/use-escape.ts';
 import { RulesReference } from '../rules/rules-reference.tsx';
 import { Log, type Why } from './log.tsx';
 import type { LogGroup } from './table-state.ts';
@@ -26,7 +27,12 @@ interface DrawerProps {
 /** Beside the board where there is room, a sheet from below where there is not. */
 export function Drawer(props: DrawerProps) {
   const t = useTranslations('table');
-  const { isWide, isOpen } = props.drawer;
+  const { isWide, isOpen, tab, close } = props.drawer;
+  const putAway = () => {
+    close();
+    document.querySelector<HTMLElement>(buttonOf(tab))?.focus();
+  };
+  useEscapeIn(`.drawer, ${buttonOf(tab)}`, isWide && isOpen ? putAway : undefined);
   if (isWide) {
     return (
       <aside className="drawer" aria-label={t('drawer')} hidden={!isOpen}>
@@ -37,6 +43,9 @@ export function Drawer(props: DrawerProps) {
   }
   return isOpen ? <Sheet {...props} /> : null;
 }
+
+/** Where it was called, and where who has put it away goes on. */
+const buttonOf = (tab: Tab) => `.bar-button[data-tab="${tab}"]`;
 
 function Sheet(props: DrawerProps) {
   const t = useTranslations('table');
