@@ -21,7 +21,7 @@ const lessons: Readonly<Record<string, Lessons>> = {
     load: async () => (await import('@haven/tortuga-2199-learn')).lessons,
   },
   tortuga: {
-    minutes: 8,
+    minutes: 10,
     chapters: ['dice', 'majorities', 'stealing', 'moving', 'scoring', 'two-players'],
     load: async () => (await import('@haven/tortuga-learn')).lessons,
   },

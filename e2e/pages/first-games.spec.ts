@@ -62,7 +62,7 @@ test.describe('on a small phone in French', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveCount(1);
     await expect(dialog).toContainText(
-      /Inutilisé si vous terminez maintenant.*Vous pouvez payer.*Il est tôt pour s’arrêter là.*Vous pouvez encore/,
+      /Inutilisé si vous terminez maintenant.*Vous pouvez payer.*Il reste à faire.*Vous pouvez encore/,
     );
     await picture(page, '2199-checklist-fr');
     await expectAccessible(page, 'the checklist of a turn');

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { boundFigures } from '@haven/text-kit';
 import { useSettings } from '@haven/ui-kit';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import '../parts/confirm-dialog.css';
 import './first-games.css';
@@ -14,6 +15,7 @@ interface ChecklistProps {
 /** What is still worth doing, before it is too late for it; nobody has to. */
 export function Checklist({ doubt, answer }: ChecklistProps) {
   const t = useTranslations('first');
+  const back = useRef<HTMLButtonElement>(null);
   const leave = () => answer(doubt, 'leave');
   const play = () => answer(doubt, 'play');
   const neverAgain = () => {
@@ -24,7 +26,7 @@ export function Checklist({ doubt, answer }: ChecklistProps) {
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || leave()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog confirm">
+        <Dialog.Popup className="dialog confirm" initialFocus={back}>
           <Dialog.Title className="dialog-title">{t(doubt.kind)}</Dialog.Title>
           <ul className="checklist">
             {doubt.lines.map((line) => (
@@ -38,7 +40,7 @@ export function Checklist({ doubt, answer }: ChecklistProps) {
             <button type="button" className="button" onClick={play}>
               {t('anyway')}
             </button>
-            <button type="button" className="button button-main" onClick={leave}>
+            <button ref={back} type="button" className="button button-main" onClick={leave}>
               {t('back')}
             </button>
           </div>
