@@ -103,6 +103,21 @@ test('a store whose disk failed once is red for good and leaves the log as it is
   database.close();
 });
 
+test('a store that was found well a moment ago is red as soon as its disk has failed', async () => {
+  const file = join(tempFolder(), 'haven.db');
+  const database = openDatabase(file, () => {});
+  const log = openLog(file);
+  let isWell = true;
+  const dying = { ...log, sync: (size: LogSize) => (isWell ? log.sync(size) : Promise.reject(eio())) };
+  const store = keepIn(database, dying, { probeMs: 60_000 });
+  await store.check();
+  isWell = false;
+  await expect(store.players.create(ada)).rejects.toThrow(StoreFailed);
+  await expect(store.check()).rejects.toThrow(StoreFailed);
+  await store.close();
+  database.close();
+});
+
 test('the store is red while it cannot write, and then green again', async () => {
   const file = join(tempFolder(), 'haven.db');
   const database = openDatabase(file, () => {});
