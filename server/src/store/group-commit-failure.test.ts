@@ -35,7 +35,8 @@ test('after one failed sync nothing is acknowledged: what waits, what is under w
   const { syncs, sync } = disk();
   const { commit, failed, failure } = groupCommit({ transaction, sync, most: 3 });
   const asked: Promise<PromiseSettledResult<unknown>[]>[] = [];
-  const ask = () => asked.push(Promise.allSettled([commit(() => 'written')]));
+  let written = 0;
+  const ask = () => asked.push(Promise.allSettled([commit(() => ++written)]));
   for (let batch = 0; batch < 5; batch += 1) {
     ask();
     await turn();
@@ -51,6 +52,8 @@ test('after one failed sync nothing is acknowledged: what waits, what is under w
   for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(StoreFailed) });
   expect((await failed).message).toContain('EIO');
   expect(failure()).toBe(await failed);
+  await turn();
+  expect(written, 'nothing is written that was not under way').toBe(3);
 });
 
 test('what was acknowledged before the failure stays so', async () => {
