@@ -72,6 +72,23 @@ test('the question of a seat stays the same while others answer theirs', () => {
   expect(play(picking, one, { seat: 0, move: 'pick 1', asked }).match).toBeDefined();
 });
 
+/** Whoever comes second may not pick 3 any more. */
+const hurried: Game<Picking> = {
+  ...picking,
+  legalMoves: (state, seat) => {
+    const [mine = 0, theirs = 0] = [seat, 1 - seat].map((each) => state.picks[each]?.length);
+    return picking.legalMoves(state, seat).filter(({ number }) => theirs <= mine || number < 3);
+  },
+};
+
+test('whoever has another choice since others answered is asked anew', () => {
+  const match = newMatch();
+  const asked = at(match.asked, 0);
+  const one = play(hurried, match, { seat: 1, move: 'pick 2' }).match ?? match;
+  expect(play(hurried, one, { seat: 0, move: 'pick 1', asked }).refusal?.code).toBe('stale');
+  expect(play(hurried, one, { seat: 0, move: 'pick 1', asked: at(one.asked, 0) }).match).toBeDefined();
+});
+
 test('an answer to the question before is stale', () => {
   const match = newMatch();
   const asked = match.asked[0] ?? -1;

@@ -199,6 +199,11 @@ test('a seal that was removed is found at its entry: of one’s own answer, and 
   expect(findingOf(findingsOf(withEntry(4, bare), receipt), 'heard')).toMatchObject({ verdict: 'wrong', entry: 4 });
 });
 
+test.each(['seal', 'nonce', 'asked'])('so is an own answer that lost its %s alone', (mark) => {
+  const file = withEntry(1, (entry) => ({ ...entry, [mark]: undefined }));
+  expect(findingOf(findingsOf(file, receipt), 'given')).toMatchObject({ verdict: 'wrong', entry: 1 });
+});
+
 test('an answer that is said to be a bot’s is not the one that was given', () => {
   const file = withEntry(1, (entry) => ({ ...entry, by: 'bot' }));
   expect(findingOf(findingsOf(file, receipt), 'given')).toMatchObject({ verdict: 'wrong', entry: 1 });
@@ -214,6 +219,14 @@ test('a record without shares proves nothing, and is wrong where the table had t
   expect(verdictsOn(file)).toEqual(['consistent', 'wrong']);
   expect(verdictsOn(file, { ...receipt, opened: false })).toEqual(['consistent', 'consistent']);
 });
+
+test.each(['seals', 'openings', 'seed', 'promise', 'company'] as const)(
+  'without shares nothing is said to be right about %s',
+  (check) => {
+    const { fairness: _fairness, ...file } = honest;
+    expect(findingOf(findingsOf(file, receipt), check)).toEqual({ check, verdict: 'absent', count: 0 });
+  },
+);
 
 const PROOF = [
   ...(['seals', 'openings', 'seed', 'moves', 'receipt', 'promise'] as const),

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { adminTokenIn, isBearer, readAdminToken } from './admin/admin-token.ts';
 import { openData } from './data-folder.ts';
-import { diesAfter } from './testing/dying-disk.ts';
+import { diesAfter, stepsOf } from './testing/dying-disk.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 async function openAndClose(folder: string): Promise<void> {
@@ -73,6 +73,12 @@ test('a first start that is killed at any step keeps no other from starting', as
     expect(readFileSync(join(folder, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
     expect(readdirSync(folder).filter((name) => name.startsWith('incoming-'))).toEqual([]);
   }
+});
+
+test('a key lies safely on the disk before it has its name, and so does its name before it is used', async () => {
+  const steps = await stepsOf(() => adminTokenIn(tempFolder()));
+  const [before, after] = [steps.slice(0, steps.indexOf('renameSync')), steps.slice(steps.indexOf('renameSync'))];
+  for (const part of [before, after]) expect(part).toContain('fsyncSync');
 });
 
 test.each([

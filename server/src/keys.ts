@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, syncFolder } from './durable.ts';
+import { codeOf, syncFile, syncFolder } from './durable.ts';
 import { newId } from './new-id.ts';
 import { newPushKey, type PushKeyPair, readPushKey } from './notices/push-key.ts';
 import type { SharedStore } from './store/shared.ts';
@@ -96,7 +96,8 @@ function textMadeOnceIn<K>(folder: string, key: Key<K>): string {
 /** All of it or nothing, for the eyes of the server's own user only. What a death leaves is swept up by the next start. */
 function writeWhole(folder: string, name: string, text: string): void {
   const incoming = join(folder, `incoming-${name}`);
-  writeFileSync(incoming, text, { mode: 0o600, flush: true });
+  writeFileSync(incoming, text, { mode: 0o600 });
+  syncFile(incoming);
   renameSync(incoming, join(folder, name));
   syncFolder(folder);
 }

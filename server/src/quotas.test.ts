@@ -92,6 +92,20 @@ test('documents take so much room, for a guest and for an address in a day', asy
   expect(await sets(browserAt(house.address), long)).toMatchObject({ status: 201 });
 });
 
+test('all addresses of a home together bring along no more than one', async () => {
+  await house.close();
+  const limits = { ...LIMITS, documentBytesPerAddress: 100_000 };
+  house = await openHouse({ games: [{ ...LANTERNS, options }], now: clock.now, limits });
+  const bring = async (remoteAddress: string) => {
+    const payload = { game: 'lanterns', options: { cards: { text: 'x'.repeat(40_000) } } };
+    const answer = await house.http.inject({ method: 'POST', url: '/api/matches', remoteAddress, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  for (const last of ['1', '2']) expect(await bring(`2001:db8::${last}`)).toMatchObject({ status: 201 });
+  expect(await bring('2001:db8::3')).toMatchObject(quota('documents', 100));
+  expect(await bring('2001:db8:0:1::3')).toMatchObject({ status: 201 });
+});
+
 test('one table takes so much room, also where its options are changed', async () => {
   const large = { cards: { text: 'x'.repeat(258_000) } };
   expect(await sets(host, large)).toMatchObject(quota('document', 256));

@@ -10,7 +10,7 @@ import { operatorAsks, TOKEN } from './testing/admin.ts';
 import { SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
-import { bundleServer } from './testing/programs.ts';
+import { bundleServer, bundleStuckServer } from './testing/programs.ts';
 import { playRandomly } from './testing/random-run.ts';
 import { endServers, type ServerProcess, startServer, startWithoutRoom } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';
@@ -171,6 +171,19 @@ test(
     expect(readdirSync(folder).filter((name) => /^(?:incoming|arriving|entering)-/.test(name))).toEqual([]);
   },
 );
+
+test('a house whose disk answers no more ends all the same, and says so in one line', PATIENCE, async () => {
+  const running = startServer(await bundleStuckServer(), { HAVEN_DATA: tempFolder() });
+  const address = await running.address;
+  running.kill('SIGUSR2');
+  await expect.poll(async () => (await fetch(`${address}/health`)).status, { timeout: 20_000 }).toBe(503);
+  const asked = Date.now();
+  running.kill('SIGTERM');
+  const { code, errors } = await running.ended;
+  expect(Date.now() - asked).toBeLessThan(STOP_MS);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Haven could not close within 1900 ms and is ended\..*\n$/);
+});
 
 test('a second server on the folder is refused in one line, until the first one is gone', PATIENCE, async () => {
   const folder = tempFolder();

@@ -35,7 +35,8 @@ test('after one failed sync nothing is acknowledged: what waits, what is under w
   const { syncs, sync } = disk();
   const { commit, failed, failure } = groupCommit({ transaction, sync, most: 3 });
   const asked: Promise<PromiseSettledResult<unknown>[]>[] = [];
-  const ask = () => asked.push(Promise.allSettled([commit(() => 'written')]));
+  let written = 0;
+  const ask = () => asked.push(Promise.allSettled([commit(() => ++written)]));
   for (let batch = 0; batch < 5; batch += 1) {
     ask();
     await turn();
@@ -51,6 +52,8 @@ test('after one failed sync nothing is acknowledged: what waits, what is under w
   for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(StoreFailed) });
   expect((await failed).message).toContain('EIO');
   expect(failure()).toBe(await failed);
+  await turn();
+  expect(written, 'nothing is written that was not under way').toBe(3);
 });
 
 test('what was acknowledged before the failure stays so', async () => {
@@ -100,6 +103,21 @@ test('a store whose disk failed once is red for good and leaves the log as it is
   await expect(store.check()).rejects.toThrow(StoreFailed);
   await store.close();
   expect(database.isOpen).toBe(true);
+  database.close();
+});
+
+test('a store that was found well a moment ago is red as soon as its disk has failed', async () => {
+  const file = join(tempFolder(), 'haven.db');
+  const database = openDatabase(file, () => {});
+  const log = openLog(file);
+  let isWell = true;
+  const dying = { ...log, sync: (size: LogSize) => (isWell ? log.sync(size) : Promise.reject(eio())) };
+  const store = keepIn(database, dying, { probeMs: 60_000 });
+  await store.check();
+  isWell = false;
+  await expect(store.players.create(ada)).rejects.toThrow(StoreFailed);
+  await expect(store.check()).rejects.toThrow(StoreFailed);
+  await store.close();
   database.close();
 });
 

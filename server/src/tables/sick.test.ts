@@ -15,6 +15,8 @@ const LANTERNS = lanterns as unknown as AnyGame;
 const LIVE = { kind: 'live', moveSeconds: 3600, bankSeconds: 0 } as const;
 const FAST = { messagesPerSecond: 100_000, burst: 100_000, newMatchesPerMinute: 1000 };
 const NEVER_MS = 3_600_000;
+/** Long before the usual patience: a table that is not left alone may never answer. */
+const PATIENCE = { timeout: 20_000 };
 
 let house: OpenHouse;
 afterEach(() => house.close());
@@ -88,6 +90,22 @@ test('a match that is stored as it was written, but that the rules cannot show, 
   expect(await sickIds()).toEqual([id]);
   await othersPlay();
 });
+
+test.each([
+  ['that takes back half a move', { seat: 0, undone: 0.5 }],
+  ['of a seat that is not there', { seat: 2, undone: 1 }],
+])(
+  'an entry %s, stored as it was written: the operator knows which, all others play on',
+  PATIENCE,
+  async (_what, entry) => {
+    await open();
+    const match = longMatch(LANTERNS, { seats: 2, entries: 3, rng: simRng(1) });
+    const id = await keepMatch(house.context.store, { ...match, entries: [...match.entries, entry] });
+    expect(await get(`${house.address}/api/matches/${id}`)).toMatchObject({ status: 503, body: DAMAGED });
+    expect((await ask<SickThing[]>('GET /api/admin/sick')).body).toMatchObject([{ id, why: 'entry 3 makes no sense' }]);
+    await othersPlay();
+  },
+);
 
 test('a bot is to move in a damaged match: the house starts, and leaves that table alone', async () => {
   await open();

@@ -89,6 +89,15 @@ test('somebody’s seal that changes after the salt went out is doubted; before 
   expect(receipt()?.seals).toEqual([mine, THEIRS]);
 });
 
+test('other options than those told when the salt went out are doubted; until then the host may change them', () => {
+  keepSeals(gathering, 0);
+  const short = sealing({ options: { short: true } });
+  expect(keepSeals(short, 0)).toBeNull();
+  saltToOpen(short, 0);
+  expect(keepSeals(short, 0)).toBeNull();
+  expect(keepSeals(sealing({ options: { short: false } }), 0)).toBe('seals-exchanged');
+});
+
 test('a chair that another device of this person took, and a match that had begun before, leave no receipt', () => {
   expect(keepSeals(sealing({ chairs: [chairOf(0, sealOf('elsewhere')), chairOf(1, THEIRS)] }), 0)).toBeNull();
   expect(keepSeals(sealing({ phase: 'playing' }), 0)).toBeNull();

@@ -10,6 +10,11 @@ test('a document fits into an address and comes out as it went in, mistakes and 
   expect(await unpackedDocument(fragment ?? '')).toEqual(SENT);
 });
 
+test('a title that somebody sends has nothing in it that cannot be seen', async () => {
+  const fragment = await packedDocument({ ...SENT, title: ' Cr\u202eew\u0007\u200b\u3164 ' });
+  expect(await unpackedDocument(fragment ?? '')).toEqual({ ...SENT, title: 'Crew' });
+});
+
 test('a document that is too long for an address is not cut', async () => {
   let noise = 1;
   const words = Array.from({ length: 2_500 }, () => {
