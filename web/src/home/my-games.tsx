@@ -19,6 +19,7 @@ interface MyGamesProps {
 const FEW = 3;
 const SEVERAL = 2;
 const AGAIN_MS = 15_000;
+const MINUTE_MS = 60_000;
 
 /** Everything that can be gone on with, wherever it is kept: first what waits for oneself. */
 export function MyGames({ saved, isShort }: MyGamesProps) {
@@ -77,8 +78,9 @@ function GameLine({ run, onRemove }: { readonly run: SavedRun; readonly onRemove
   const t = useTranslations('home');
   const title = useGameTitle(run.game);
   const now = useNow({ updateInterval: AGAIN_MS });
-  // The server's clock may be ahead of this one.
-  const when = useFormatter().relativeTime(Math.min(run.playedAt, now.getTime()), { now, style: 'short' });
+  // Seconds are nobody's concern, and the server's clock may be ahead of this one.
+  const isNow = now.getTime() - run.playedAt < MINUTE_MS;
+  const when = useFormatter().relativeTime(isNow ? now : run.playedAt, { now, style: 'short' });
   const stand = standOf(run);
   const removal = removalOf(run);
   const isKept = run.place.kind === 'table';
