@@ -169,7 +169,7 @@ async function expectCardForPlayers(page: Page): Promise<void> {
   const sheet = page.locator('.t2-card-sheet');
   await expect(sheet).toContainText(/При розыгрыше даёт|Не даёт ни крипто/);
   await expect(sheet).toContainText(/В\sбою\s(считается|бесполезна)/);
-  await expect(sheet).toContainText(/Как в настольной игре|Нашей работы/);
+  await expect(sheet).toContainText(/Как в настольной игре|Эту карту придумали мы/);
   await expect(sheet).not.toContainText(/[Вв]ыведена|[Пп]ридумана/);
 }
 

@@ -188,6 +188,137 @@ test('2199: nothing lies over anything else', async ({ page }) => {
   });
 });
 
+/** The same with cards still in hand. */
+const isAskedEarly = (match: Match<GameTypes>, game: AnyGame) => {
+  const { captains } = game.view(match.state, 0) as { captains: { own?: { hand: string[] } }[] };
+  return isAskedMuch(match, game) && (captains[0]?.own?.hand.length ?? 0) > 2;
+};
+
+/** An ability does the same to one of two cards. */
+const isAskedForCard = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) => {
+  const uses = toAct(state).includes(0) ? legalMoves(state, 0) : [];
+  return uses.filter((move) => (move as { does?: string }).does === 'reserve').length === 2;
+};
+
+test('2199: whatever is asked or told, everything keeps its place and its words are whole', async ({ page }) => {
+  const LARGE = [
+    [1280, 800],
+    [1440, 900],
+    [1600, 900],
+  ] as const;
+  const planetsAt = async () => {
+    const boxes: number[][] = [];
+    for (const [width, height] of LARGE) {
+      await page.setViewportSize({ width, height });
+      const { width: across, height: down } = await boxOf(page.locator('.t2-globe'));
+      boxes.push([across, down]);
+    }
+    return boxes;
+  };
+  await openPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedEarly);
+  const asked =
+    await test.step('names and gains of the hand stay in sight below a question with many answers', async () => {
+      const parts = page.locator('.t2-hand-card :is(.t2-card-name, .t2-card-gains)');
+      await expect(parts.first()).toBeVisible();
+      for (const [width, height] of LARGE) {
+        await page.setViewportSize({ width, height });
+        for (const part of await parts.all()) await expectOnScreen(page, part);
+        for (const card of await page.locator('.t2-hand-card').all())
+          await expectApart(card, page.locator('.t2-prompt'));
+      }
+      return planetsAt();
+    });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedForCard);
+  await test.step('every answer of an ability is on the screen', async () => {
+    const answers = page.locator('.t2-answers .t2-button');
+    await expect(answers).toHaveCount(3);
+    for (const [width, height] of [SIZES[1], SIZES[2], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      for (const answer of await answers.all()) await expectOnScreen(page, answer);
+    }
+  });
+  const askedLittle = await planetsAt();
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, askedAfter(60));
+  await expect(page.locator('.t2-end')).toBeVisible();
+  expect([asked, askedLittle], 'a question moves the planet').toEqual([await planetsAt(), await planetsAt()]);
+  await test.step('a sector tells all in one column that is scrolled, and no words leave their button', async () => {
+    for (const [width, height] of [SIZES[0], SIZES[1], SIZES[2]]) {
+      await page.setViewportSize({ width, height });
+      for (const hex of await page.locator('.t2-hex:not([data-legal="true"])').all()) {
+        await hex.press('Enter');
+        const card = page.locator('.t2-bubble[data-pinned="true"]');
+        await expect(card).toBeVisible();
+        expect(await card.evaluate(faultsOfCard), `${width}x${height}`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+  await test.step('the level of a bot lies under no total, and its name keeps off the edge', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const mark = page.locator('.t2-left .level-mark');
+    await mark
+      .locator('span')
+      .last()
+      .evaluate((word) => word.replaceChildren('Lieutenant'));
+    const total = page.locator('.t2-left .t2-captain-total').last();
+    await expectApart(mark, total);
+    await total.locator('.t2-total').evaluate((points) => points.replaceChildren('12+10'));
+    await total.locator('.t2-total').evaluate((points) => points.setAttribute('data-near', 'true'));
+    await expectApart(mark, total);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await page.locator('.t2-strip li').evaluateAll(marginsOfNames)).toEqual([]);
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, canChoose);
+  await test.step('cards that can be sent away move no action', async () => {
+    const actions = page.locator('.t2-right > [data-panel="actions"]');
+    await expect(page.locator('.t2-refresh')).toHaveCount(2);
+    for (const [width, height] of [SIZES[3], SIZES[4], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      const before = await boxOf(actions);
+      const ways = page.locator('.t2-refresh');
+      await ways.evaluateAll((all) => all.map((each) => each.classList.add('t2-amount-name')));
+      expect(await boxOf(actions), `${width}x${height}`).toEqual(before);
+      await ways.evaluateAll((all) => all.map((each) => each.classList.remove('t2-amount-name')));
+    }
+  });
+});
+
+/** Runs in the page: what lies over something else on the card of a thing, words that leave their button, and a card that does not tell that it goes on. */
+function faultsOfCard(card: Element): string[] {
+  const deeds = [...card.querySelectorAll('.t2-topic-deeds')];
+  const words = [...card.querySelectorAll('.kit-details-words > :is(p, dl)')];
+  const covered = words.filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return deeds.some((each) => {
+      const over = each.getBoundingClientRect();
+      return Math.min(bottom, over.bottom) - Math.max(top, over.top) > 1;
+    });
+  });
+  const range = document.createRange();
+  const spilt = [...card.querySelectorAll('.t2-button')].filter((button) => {
+    range.selectNodeContents(button);
+    const [inside, own] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+    return inside.top < own.top || inside.bottom > own.bottom;
+  });
+  const scrolled = deeds.filter((each) => each.scrollHeight > each.clientHeight);
+  const isCued = getComputedStyle(card, '::after').content !== 'none';
+  const untold = isCued === card.scrollHeight > card.clientHeight + 4 ? [] : [card];
+  return [...covered, ...spilt, ...scrolled, ...untold].map((part) => `${part.className} ${part.textContent}`);
+}
+
+/** Runs in the page: names that touch the edge of their captain, or leave it. */
+function marginsOfNames(captains: readonly Element[]): string[] {
+  const range = document.createRange();
+  return captains.flatMap((captain) => {
+    const words = captain.querySelector('button > span:last-child') ?? captain;
+    range.selectNodeContents(words);
+    const [inside, own] = [range.getBoundingClientRect(), captain.getBoundingClientRect()];
+    return inside.top < own.top + 1.5 || inside.bottom > own.bottom
+      ? [`${words.textContent}: ${inside.top - own.top}`]
+      : [];
+  });
+}
+
 /** Runs in the page: cards beyond the edge of their side, and those of which the next one leaves nothing to see. */
 function unseenCards(sides: readonly Element[]): string[] {
   return sides.flatMap((side) => {

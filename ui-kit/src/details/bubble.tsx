@@ -35,6 +35,7 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...p
   const place = usePlace(ref, shown);
   const { topic, isPinned } = shown;
   const { showRule, Lessons, label, rules, language, children } = props;
+  useMoreBelow(ref);
   usePutAway(ref, explainer);
   useFocusInside(ref, shown);
   const leafTo =
@@ -110,6 +111,25 @@ function placeNow(bubble: HTMLElement, thing: HTMLElement, isPinned: boolean): B
   const cards = [...document.querySelectorAll('[data-speaks]')].map((card) => card.getBoundingClientRect());
   const place = bubblePlace(size, thing.getBoundingClientRect(), { screen, cards });
   return isPinned || isClear({ ...size, ...place }, cards) ? place : undefined;
+}
+
+/** Marks it as long as not all of it has been scrolled to. */
+function useMoreBelow(ref: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const bubble = ref.current;
+    if (!bubble) return;
+    const look = () => {
+      const hidden = bubble.scrollHeight - bubble.clientHeight - bubble.scrollTop;
+      bubble.dataset.more = `${hidden > 4}`;
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(bubble);
+    bubble.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      bubble.removeEventListener('scroll', look);
+    };
+  }, [ref]);
 }
 
 /** Escape or a tap elsewhere puts a pinned bubble away. */

@@ -40,10 +40,13 @@ export function ShortMove({ move }: { readonly move: Move }) {
   }
 }
 
-/** Only a flight needs no verb: the others may stand beside each other. */
+/** A flight needs no verb, nor does what is done to one of several cards; deeds of several kinds may stand beside each other. */
 function ShortUse({ move }: { readonly move: Use }) {
-  const { view } = useBoard();
-  const { sectorOf, say } = useWords();
+  const { moves, view } = useBoard();
+  const { cardOf, sectorOf, say } = useWords();
   const isFlight = move.does === 'move' || move.does === 'move-anywhere';
-  return isFlight && move.sector ? sectorOf(move.sector) : say(moveLine(move, view));
+  if (isFlight && move.sector) return sectorOf(move.sector);
+  const uses = [...moves.values()].filter((each) => each.type === 'use');
+  const isSame = uses.length > 1 && uses.every(({ does, from }) => does === move.does && from === move.from);
+  return isSame && move.card ? cardOf(faceNamed(view, move.card)) : say(moveLine(move, view));
 }

@@ -56,9 +56,9 @@ function CaptainCard({ captain, seat }: CaptainProps) {
         <ShipArt kind={captain.ship} seat={seat} />
         <span className="t2-captain-name">
           {nameOf(seat)}
-          {seat === me && <small> {label('you')}</small>}{' '}
-          <LevelMark level={props.seats?.[seat]?.level} language={language} />
+          {seat === me && <small> {label('you')}</small>}
         </span>
+        <LevelMark level={props.seats?.[seat]?.level} language={language} />
         <span className="t2-captain-total">
           <Total seat={seat} />
           <small>/{INFLUENCE_TO_WIN}</small>

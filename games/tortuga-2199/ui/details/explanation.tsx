@@ -32,7 +32,7 @@ export function Explanation() {
 export function Deeds({ topic: { moves = new Map(), market, leads = [], silence } }: { readonly topic: Topic }) {
   if (moves.size + leads.length === 0 && market === undefined) return null;
   return (
-    <div className="t2-topic-deeds">
+    <div className="t2-topic-deeds" data-place={market !== undefined}>
       {leads.map((action) => (
         <Lead key={action} action={action} />
       ))}

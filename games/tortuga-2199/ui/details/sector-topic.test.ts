@@ -1,6 +1,6 @@
 import { at, type Seat, simRng } from '@haven/kit';
 import { momentsOf } from '@haven/text-kit/testing';
-import { type Move, SECTORS, type SectorId, tortuga2199, type View } from '@haven/tortuga-2199-rules';
+import { faceOfToken, type Move, SECTORS, type SectorId, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { isIdle } from '../idle.ts';
 import { wordsIn } from '../words.ts';
@@ -63,7 +63,10 @@ describe('a sector', () => {
     const turn = turnWhere((view, here) => (view.sectors[here]?.hunt ?? null) !== null);
     const { sums = [], lines } = sectorTopic(tellerAt(turn), turn.here);
     expect(sums.map(({ title }) => title)).toContain('Capture now, in Manoeuvre');
-    expect(lines.join(' ')).toContain('1 Influence, and its card');
+    const { difficulty, redeem } = faceOfToken(turn.view, turn.view.sectors[turn.here]?.hunt ?? '');
+    expect(lines).toContain(
+      `Difficulty ${difficulty}. Captured, it is worth 1 Influence at once and ${redeem} more when redeemed.`,
+    );
   });
 
   test('offers a conquest before anything cheaper', () => {

@@ -21,7 +21,7 @@ import { inOrder } from '../actions/rows.ts';
 import { conquestsNear } from '../conquests.ts';
 import { movesWith, type Teller, type Topic } from './topic.ts';
 
-/** A sector: what it is good for, how it stands, where its numbers come from, and what can be done there now. */
+/** A sector: how it stands, what it is good for, where its numbers come from, and what can be done there now. */
 export function sectorTopic(teller: Teller, id: SectorId): Topic {
   const { board, words } = teller;
   const { view } = board;
@@ -29,8 +29,8 @@ export function sectorTopic(teller: Teller, id: SectorId): Topic {
   return {
     title: words.sectorOf(id),
     lines: [
-      words.word(`places.${place}.about`),
       words.say(sectorStatus(view, id)),
+      words.word(`places.${place}.about`),
       words.label('controlWorth', { n: tileOf(view, id).control }),
       words.label('adjacent', { sectors: listed(words.language, sectorOf(view, id).next.map(words.sectorOf)) }),
       ...barrier(teller, id),
@@ -95,7 +95,10 @@ function conquestWords({ board: { view, me }, words }: Teller, id: SectorId): st
 
 /** §3.10 Only those who explored it know what a creature takes and brings. */
 function captureHint({ board: { view }, words }: Teller, id: SectorId): string[] {
-  return sectorOf(view, id).hunt === null ? [] : [words.word('actions.capture.hint')];
+  const { hunt } = sectorOf(view, id);
+  if (hunt === null) return [];
+  const { difficulty = 0, redeem = 0 } = faceOfToken(view, hunt);
+  return [words.label('spottedWorth', { difficulty, redeem })];
 }
 
 /** §3.5 As long as it cannot be reached by one move. */

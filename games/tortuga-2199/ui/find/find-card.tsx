@@ -22,7 +22,7 @@ function Shown({ find: { kind, seat, face, influence } }: { readonly find: Find 
   const creature = cardOf(face);
   const worth = { difficulty: face.difficulty ?? 0, redeem: face.redeem ?? 0 };
   return (
-    <div className="t2-find" data-kind={kind} aria-hidden="true">
+    <div className="t2-find" data-kind={kind} data-read="alone" aria-hidden="true">
       <CardFace face={face} size="small" />
       <p>
         <strong>

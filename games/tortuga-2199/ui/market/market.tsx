@@ -72,16 +72,18 @@ function Piles() {
 
 /** §1.6 Two open cards, the deck, and the power of the place. */
 function OpenCards({ sector }: { readonly sector: Special }) {
-  const { view } = useBoard();
+  const { own, view } = useBoard();
   const { label, word } = useWords();
   const { open, pile, bottom } = view.decks[sector];
+  const place = own?.at ?? null;
+  const isHere = place !== null && SECTOR[place].sells === sector;
   return (
     <>
       <p className="t2-quiet" data-about={sector === 'mines' ? 'cache' : 'market'}>
         {label('deckLeft', { count: pile + bottom.length })}
         {sector === 'mines' && ` · ${label('inCache', { count: view.cache })}`}
       </p>
-      <ul className="t2-offers" data-market={sector} data-roving=".t2-card-button">
+      <ul className="t2-offers" data-market={sector} data-here={isHere} data-roving=".t2-card-button">
         {open.map((card, slot) =>
           card === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot stays where it is.

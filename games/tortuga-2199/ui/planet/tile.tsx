@@ -85,7 +85,7 @@ export function Tile({ view, spot: { id, centre }, turn, isLast, conquest, isCon
     >
       <path className="t2-tile-rim" d={pathOf(cornersOf(turn, 98))} />
       {isContested && <DefenceSpots face={face} sector={sector} first={FIRST_SPOT[turn]} />}
-      {isDefended && <Defence sector={sector} />}
+      {isDefended && <Defence sector={sector} isFirst={!isHeld} />}
       <Control worth={face.control} owner={sector.owner} />
       {conquest && <Price {...conquest} />}
       {sector.mineral && <Mineral id={id} />}
@@ -132,10 +132,16 @@ function DefenceSpot({
 
 const SHIELD = 'M-15-12Q0-17 15-12V2Q13 12 0 16Q-13 12-15 2z';
 
+interface DefenceProps {
+  readonly sector: SeenSector;
+  /** Below all marks of the border: on a large planet its place is before the first of them. */
+  readonly isFirst: boolean;
+}
+
 /** §5.1 On a small planet the defence of now stands beside the control token: the marks around the border have no room for numbers. */
-function Defence({ sector: { defence, owner } }: { readonly sector: SeenSector }) {
+function Defence({ sector: { defence, owner }, isFirst }: DefenceProps) {
   return (
-    <g className="t2-defence" data-seat={owner ?? 'none'}>
+    <g className="t2-defence" data-seat={owner ?? 'none'} data-first={isFirst}>
       <path d={SHIELD} />
       <text y="7">{defence}</text>
     </g>
