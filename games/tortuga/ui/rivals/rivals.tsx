@@ -40,14 +40,26 @@ function useTargetsInSight() {
   return ref;
 }
 
-/** Where the rivals have a frame of their own, the film shows whoever it is about, without moving anything else. */
+/** The film shows whoever it is about: where the rivals have a frame of their own, without moving anything else. */
 function useActedInSight(ref: RefObject<HTMLElement | null>): void {
   const { stage, front } = useBoard();
   const { frame, isPlaying } = stage;
   const rival = isPlaying ? rivalInFilm(frame, front) : undefined;
   useEffect(() => {
     const board = ref.current?.querySelector<HTMLElement>(`[data-rival="${rival}"]`);
-    const top = board?.offsetTop;
-    if (top !== undefined) ref.current?.scrollTo({ top });
+    if (!board) return;
+    ref.current?.scrollTo({ top: board.offsetTop });
+    return liftedAbove(board, ref.current?.closest('main'));
   }, [ref, rival]);
 }
+
+/** What lies under the question comes up until the film goes on to something else. */
+function liftedAbove(board: HTMLElement, area: HTMLElement | null | undefined) {
+  const question = area?.querySelector('.tt-dock')?.getBoundingClientRect();
+  const hidden = question ? board.getBoundingClientRect().bottom - question.top : 0;
+  if (!area || hidden <= 0) return undefined;
+  area.scrollBy({ top: hidden + GAP, behavior: 'smooth' });
+  return () => area.scrollTo({ top: 0, behavior: 'smooth' });
+}
+
+const GAP = 6;
