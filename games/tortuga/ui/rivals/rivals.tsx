@@ -4,7 +4,7 @@ import * as m from 'motion/react-m';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { Sea } from '../sea/sea.tsx';
-import { rivalInFilm } from '../stage/rival-in-film.ts';
+import { isOnBoards, rivalInFilm } from '../stage/rival-in-film.ts';
 import { useWords } from '../words.ts';
 import { Rival } from './rival.tsx';
 import './rivals.css';
@@ -45,12 +45,13 @@ function useActedInSight(ref: RefObject<HTMLElement | null>): void {
   const { stage, front } = useBoard();
   const { frame, isPlaying } = stage;
   const rival = isPlaying ? rivalInFilm(frame, front) : undefined;
+  const isDone = isOnBoards(frame);
   useEffect(() => {
     const board = ref.current?.querySelector<HTMLElement>(`[data-rival="${rival}"]`);
     if (!board) return;
     ref.current?.scrollTo({ top: board.offsetTop });
-    return liftedAbove(board, ref.current?.closest('main'));
-  }, [ref, rival]);
+    return isDone ? liftedAbove(board, ref.current?.closest('main')) : undefined;
+  }, [ref, rival, isDone]);
 }
 
 /** What lies under the question comes up until the film goes on to something else. */
