@@ -40,6 +40,41 @@ function mayFleeFromTwo(match: Match<GameTypes>): boolean {
   return stepOf(match) === 'engage' && canFlee && rows[0]?.filter((enemy) => enemy !== null).length === 2;
 }
 
+/** A part fits, in the shop. */
+function mayFit(match: Match<GameTypes>): boolean {
+  const moves = GAME.legalMoves(match.state, 0) as { type: string }[];
+  return stepOf(match) === 'enterprise' && moves.some(({ type }) => type === 'fit');
+}
+
+/** Runs in the page: tags of the ship that reach beyond their box, or lie on something that is read. */
+function straying(tags: readonly Element[]): string[] {
+  const within = (tag: DOMRect, box: DOMRect | undefined) =>
+    box !== undefined && tag.left >= box.left && tag.right <= box.right && tag.bottom <= box.bottom;
+  return tags.flatMap((tag) => {
+    const body = tag.closest('.sb-system-body');
+    const gauge = body?.querySelector('.sb-gauge');
+    const isWhole = within(tag.getBoundingClientRect(), body?.getBoundingClientRect());
+    return isWhole && !gauge?.checkVisibility({ visibilityProperty: true }) ? [] : [tag.textContent ?? ''];
+  });
+}
+
+test.describe('in French, in a low window', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 650 } });
+
+  test('where a part fits, its tag lies in its box, and the drones above the question are whole', async ({ page }) => {
+    await hurry(page);
+    await page.goto('/');
+    await page.locator('.listing').first().waitFor();
+    await shelve(page, 'fitting', runUntil(mayFit, { by: 'captain' }));
+    await follow(page, '/run/fitting');
+    await expect(page.locator('.sb-tag-fit').first()).toBeVisible();
+    expect(await page.locator('.sb-system .sb-tag').evaluateAll(straying)).toEqual([]);
+    const [bay, question] = [page.locator('[data-about="droneBay"]'), page.locator('.sb-prompt')];
+    const { y = 0, height = 0 } = (await bay.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual((await question.boundingBox())?.y ?? 0);
+  });
+});
+
 test.describe('in French, on the smallest screens', () => {
   test.use({ locale: 'fr-FR' });
 

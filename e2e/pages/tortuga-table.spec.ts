@@ -220,6 +220,12 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
   expect(await bottomOf(page, BOATS)).toBeLessThanOrEqual(await dockTop(page));
   await page.setViewportSize({ width: 390, height: 664 });
   expect(await bottomOf(page, '.tt-harbour .tt-areas')).toBeLessThanOrEqual((await dockTop(page)) + 8);
+  await page.locator('button.tt-tray-die').first().click();
+  await page.mouse.move(0, 0);
+  const chosen = page.locator('.tt-tray-die[data-up="true"] .tt-die').first();
+  await expect
+    .poll(async () => (await chosen.boundingBox())?.y, 'a chosen die keeps its letter')
+    .toBeGreaterThanOrEqual(await bottomOf(page, '.tt-screen'));
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect((await page.locator(`${BOATS} .tt-vessel`).first().boundingBox())?.width, 'a large sea').toBeGreaterThan(100);
 });

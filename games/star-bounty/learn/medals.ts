@@ -42,7 +42,7 @@ export const medals: Lesson = {
     {
       say: {
         en: 'A dead ace pays 14 here, a live one 19: 71 credits or 76. Silver begins at 75. Let it land!',
-        fr: 'Ici, un as mort rapporte 14, un as vivant 19 : 71 crédits ou 76. L’argent commence à 75. Validez !',
+        fr: 'Ici, un as mort rapporte 14, un as vivant 19 : 71 crédits ou 76. La médaille d’argent commence à 75. Validez !',
         ru: 'Убитый туз стоит здесь 14, живой — 19: 71 кредит или 76. Серебро начинается с 75. Нанесите урон!',
       },
       at: ['choice strike'],

@@ -99,7 +99,7 @@ export const guideFr: Guide = {
       title: 'La dernière vente et la médaille',
       paragraphs: [
         'Le dernier ennemi du secteur 4 est un roi de pique, et vous avez 38 crédits. À bord : un as de trèfle abattu dans le secteur 4 (11 + 3 = 14) et un valet de cœur capturé dans le secteur 1 (5 + 5 = 10).',
-        'Vous capturez le roi : 9 + 5 + 3 = 17. Tout est vendu : 38 + 14 + 10 + 17 = 79 crédits, une médaille d’argent. Si vous l’aviez abattu, il y en aurait eu 74, et l’argent commence à 75 : ce serait le bronze.',
+        'Vous capturez le roi : 9 + 5 + 3 = 17. Tout est vendu : 38 + 14 + 10 + 17 = 79 crédits, une médaille d’argent. Si vous l’aviez abattu, il y en aurait eu 74, et la médaille d’argent commence à 75 : ce serait le bronze.',
         'Les seize morts rapporteraient 162 crédits, les seize vivants 242. Les pièces, les soins et les réparations se paient là-dessus.',
       ],
       rules: ['6.2', '6.3', '6.4', '7.1', '7.2'],

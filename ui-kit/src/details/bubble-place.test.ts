@@ -22,6 +22,14 @@ test('it goes where it hides no card that speaks', () => {
   expect(isClear({ ...BUBBLE, ...place }, [card])).toBe(true);
 });
 
+test('at its side it moves up or down, past a card that speaks', () => {
+  const large = { width: 480, height: 375 };
+  const part: Box = { left: 678, top: 180, width: 108, height: 185 };
+  const lesson: Box = { left: 540, top: 57, width: 384, height: 99 };
+  const place = bubblePlace(large, part, { screen: SCREEN, cards: [lesson] });
+  expect(place).toEqual({ left: 188, top: 166 });
+});
+
 test('where no place is free it keeps its first one, and is not clear', () => {
   const everywhere: Box = { left: 0, top: 0, ...SCREEN };
   const place = bubblePlace(BUBBLE, THING, { screen: SCREEN, cards: [everywhere] });

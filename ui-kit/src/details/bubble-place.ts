@@ -25,7 +25,7 @@ const EDGE = 8;
 
 /** Above its thing if there is room, else below, else at its side; over a card that speaks only where nothing is free. */
 export function bubblePlace(bubble: Size, thing: Box, { screen, cards }: Around): BubblePlace {
-  const places = placesBeside(bubble, thing, screen);
+  const places = placesBeside(bubble, thing, { screen, cards });
   return places.find((place) => isClear({ ...bubble, ...place }, cards)) ?? places[0] ?? atSide(bubble, thing, screen);
 }
 
@@ -34,14 +34,15 @@ export function isClear(bubble: Box, cards: readonly Box[]): boolean {
   return cards.every((card) => !overlaps(bubble, card));
 }
 
-function placesBeside(bubble: Size, thing: Box, screen: Size): BubblePlace[] {
+function placesBeside(bubble: Size, thing: Box, { screen, cards }: Around): BubblePlace[] {
   const left = within(thing.left + (thing.width - bubble.width) / 2, bubble.width, screen.width);
   const top = within(thing.top + (thing.height - bubble.height) / 2, bubble.height, screen.height);
+  const sides = [thing.left - GAP - bubble.width, thing.left + thing.width + GAP];
+  const past = cards.flatMap((card) => [card.top + card.height + GAP, card.top - GAP - bubble.height]);
   return [
     { left, top: thing.top - bubble.height - GAP },
     { left, top: thing.top + thing.height + GAP },
-    { left: thing.left - GAP - bubble.width, top },
-    { left: thing.left + thing.width + GAP, top },
+    ...[top, ...past].flatMap((at) => sides.map((side) => ({ left: side, top: at }))),
   ].filter((place) => fits(place, bubble, screen));
 }
 

@@ -54,12 +54,15 @@ const signed = (points: number): string => (points < 0 ? `−${0 - points}` : `+
 
 type RulesProps = { readonly rules: readonly string[] } & Required<Pick<CardProps, 'showRule' | 'nameRule'>>;
 
+/** A heading that several of them have is said once. */
 function Rules({ rules, showRule, nameRule }: RulesProps) {
+  const headings = rules.map((rule) => nameRule(rule).replace(rule, ''));
+  const isSaid = (place: number) => headings.indexOf(headings[place] ?? '') < place;
   return (
     <p className="kit-details-rules">
-      {rules.map((rule) => (
-        <button key={rule} type="button" onClick={() => showRule?.(rule)}>
-          {nameRule(rule)}
+      {rules.map((rule, place) => (
+        <button key={rule} type="button" aria-label={nameRule(rule)} onClick={() => showRule?.(rule)}>
+          {isSaid(place) ? rule : nameRule(rule)}
         </button>
       ))}
     </p>

@@ -67,7 +67,7 @@ function LessonBar({ chapter: { game, title, lesson } }: { readonly chapter: Cha
         <ChevronLeft aria-hidden="true" />
       </Link>
       <h1 className="bar-title">
-        <span className="lesson-game">{title}: </span>
+        <span className="lesson-game">{labelled(language, title, '')}</span>
         {lesson.title[language]}
       </h1>
       <div className="bar-tools">

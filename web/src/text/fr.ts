@@ -289,7 +289,7 @@ export const fr: Messages = {
     noHints: 'Ne plus en afficher',
     goal: 'Votre but',
     noGoal: 'Ne plus afficher cette ligne',
-    undone: 'Encore utile avant de continuer',
+    undone: 'Avant de continuer, vous pouvez encore',
     wasted: 'Perdu pour rien',
     anyway: 'Continuer quand même',
     back: 'Revenir à la table',

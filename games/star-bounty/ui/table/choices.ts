@@ -79,11 +79,11 @@ function flights(view: View, words: Words): Choice[] {
   ];
 }
 
-/** §6.5 Prisoners are worth more than their pay: only the dead are sold in one go. */
+/** §6.5 Prisoners are worth more than their pay: only the dead are sold in one go, then the dearest prisoner. */
 function sellAll(view: View, words: Words): Choice[] {
   const dead = view.collection.filter(({ alive }) => !alive);
   const [first, second] = dead;
-  if (first === undefined) return [];
+  if (first === undefined) return sellPrisoner(view, words);
   if (second === undefined) return [{ ...single(words, view, moves.sell[first.card]), tone: 'plain' }];
   const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
   return [
@@ -95,6 +95,12 @@ function sellAll(view: View, words: Words): Choice[] {
       moves: dead.map(({ card }) => moves.sell[card]),
     },
   ];
+}
+
+function sellPrisoner(view: View, words: Words): Choice[] {
+  const [dearest] = prisonersOf(view).toSorted((one, other) => creditsFor(other) - creditsFor(one));
+  if (dearest === undefined) return [];
+  return [{ ...single(words, view, moves.sell[dearest.card]), id: 'sellPrisoner', tone: 'plain' }];
 }
 
 /** §6.10 */

@@ -22,7 +22,7 @@ function offeredIn(changes: Partial<View>, odds: 'known' | 'off') {
     Lessons: undefined,
     replies: odds === 'known' ? repliesIn(view) : {},
     idle: false,
-    can: () => true,
+    can: (move) => move.type !== 'heal' || move.hearts > 0,
     wish: () => undefined,
     run: () => undefined,
     isRefused: () => false,
@@ -119,6 +119,21 @@ test('§6.10 a ship with few hearts is healed first, and only a critical one is 
   expect(offeredIn({ ...enterprise, life: CRITICAL }, 'off')[0]?.warning).toMatch(/critical/);
   expect(shining(offeredIn({ ...enterprise, life: 4 }, 'off'))).toMatchObject([{ id: 'heal' }]);
   expect(shining(offeredIn({ ...enterprise, life: 6 }, 'off'))).toMatchObject([{ id: 'leave' }]);
+});
+
+test('§6.5 with a prisoner to sell leaving does not shine, and a frail ship without credits sells first', () => {
+  const shop: Partial<View> = {
+    step: { type: 'enterprise', seats: [0] },
+    collection: [{ card: 'JS', alive: true, sector: 1 }],
+    credits: 0,
+  };
+  const sound = offeredIn(shop, 'off');
+  expect(sound).toMatchObject([
+    { id: 'leave', tone: 'plain' },
+    { id: 'sellPrisoner', tone: 'plain', moves: [{ type: 'sell', card: 'JS' }] },
+  ]);
+  expect(sound[0]?.warning).toBeUndefined();
+  expect(shining(offeredIn({ ...shop, life: 4 }, 'off'))).toMatchObject([{ id: 'sellPrisoner' }]);
 });
 
 const fork: Partial<View> = { step: { type: 'engage', seats: [0], mayFlee: false }, rows: [['JD', 'KH']], sector: 2 };

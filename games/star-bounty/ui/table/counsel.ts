@@ -5,6 +5,7 @@ import {
   creditsFor,
   damageThrough,
   FULL_LIFE,
+  heartsToHeal,
   lifeAfter,
   type Move,
   moves,
@@ -148,10 +149,10 @@ const riskOf = ({ death }: Odds, { label, percent }: Words): string | undefined 
 /** With half of its hearts gone, a ship is not sure to survive a single enemy. */
 const FRAIL = FULL_LIFE / 2;
 
-/** §6.5, §6.10 What is worth nothing further on is sold first, and a frail ship healed. */
+/** §6.5, §6.10 What is worth nothing further on is sold first, and a frail ship healed. With a prisoner to sell, leaving is one way of two. */
 function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardState, words: Words): Choice[] {
-  const first = choices.find(({ id }) => id === 'sell') ?? (view.life <= FRAIL && choices.find(isHealing));
-  if (!first) return [...choices];
+  const first = firstDeal(choices, view);
+  if (!first && !dealCalled('sellPrisoner', choices)) return [...choices];
   const warning = isEndChecked ? undefined : warningOnLeaving(view, words);
   return choices.map((choice) => {
     if (choice === first) return { ...choice, tone: 'main' };
@@ -159,11 +160,17 @@ function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardS
   });
 }
 
-function warningOnLeaving({ collection, life }: BoardState['view'], { label }: Words): string | undefined {
-  const dead = collection.filter(({ alive }) => !alive);
+function warningOnLeaving(view: BoardState['view'], { label }: Words): string | undefined {
+  const dead = view.collection.filter(({ alive }) => !alive);
   const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
   if (dead.length > 0) return label('warnUnsold', { count: dead.length, worth });
-  return life === CRITICAL ? label('warnUnhealed') : undefined;
+  return view.life === CRITICAL && heartsToHeal(view) > 0 ? label('warnUnhealed') : undefined;
 }
 
-const isHealing = ({ id }: Choice): boolean => id === 'heal';
+/** §6.10 Whoever cannot pay for hearts has a prisoner who does. */
+function firstDeal(choices: readonly Choice[], { life }: BoardState['view']): Choice | undefined {
+  const healing = dealCalled('heal', choices) ?? dealCalled('sellPrisoner', choices);
+  return dealCalled('sell', choices) ?? (life <= FRAIL ? healing : undefined);
+}
+
+const dealCalled = (wanted: string, choices: readonly Choice[]) => choices.find(({ id }) => id === wanted);

@@ -46,7 +46,7 @@ export const fr: ScreenTexts = {
   drone: 'Drone',
   droneBay: 'Hangar à drones',
   enemyRoll: 'Le tir de l’ennemi',
-  engageEnds: 'pris {capture}, abattu {destroy}, vaisseau perdu {death}',
+  engageEnds: 'capture {capture}, destruction {destroy}, vaisseau perdu {death}',
   enterprise: 'Comptoir galactique',
   fitTag: 'installer {part}',
   fitting: 'Installation',
@@ -93,8 +93,7 @@ export const fr: ScreenTexts = {
   partForBrace: 'À improviser en parant : {system} +{value} jusqu’à ce que l’ennemi cesse le feu.',
   partForShot: 'À improviser en tirant : {system} +{value} pour un seul tir.',
   partPrice: 'Pièce',
-  partToFit:
-    'À installer au Comptoir galactique quand la puissance de vos {system} est de {before} ; elle est de {now}.',
+  partToFit: 'À installer au Comptoir galactique quand vos {system} sont à {before} (ils sont à {now}).',
   payAlive: 'Capture',
   payFar: 'Secteur {sector}',
   payRank: 'Carte',

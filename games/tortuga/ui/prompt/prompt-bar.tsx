@@ -15,8 +15,9 @@ export function PromptBar() {
   const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
   const asking = say(promptLine(view));
   const question = props.instead ?? (hasAllBonuses(view) ? `${label('bonusesFull')} ${asking}` : asking);
-  // Once the film is over it is said as well who is waited for.
-  const told = stage.isPlaying ? stage.caption.shown : `${stage.caption.shown} ${question}`;
+  // Once the film is over it is said as well who is waited for, as long as there is anybody.
+  const isAlone = stage.isPlaying || view.agenda.length === 0;
+  const told = isAlone ? stage.caption.shown : `${stage.caption.shown} ${question}`;
   return (
     <section
       className="tt-prompt"

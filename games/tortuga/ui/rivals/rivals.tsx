@@ -4,7 +4,7 @@ import * as m from 'motion/react-m';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { Sea } from '../sea/sea.tsx';
-import { rivalInFilm } from '../stage/rival-in-film.ts';
+import { isOnBoards, rivalInFilm } from '../stage/rival-in-film.ts';
 import { useWords } from '../words.ts';
 import { Rival } from './rival.tsx';
 import './rivals.css';
@@ -40,14 +40,27 @@ function useTargetsInSight() {
   return ref;
 }
 
-/** Where the rivals have a frame of their own, the film shows whoever it is about, without moving anything else. */
+/** The film shows whoever it is about: where the rivals have a frame of their own, without moving anything else. */
 function useActedInSight(ref: RefObject<HTMLElement | null>): void {
   const { stage, front } = useBoard();
   const { frame, isPlaying } = stage;
   const rival = isPlaying ? rivalInFilm(frame, front) : undefined;
+  const isDone = isOnBoards(frame);
   useEffect(() => {
     const board = ref.current?.querySelector<HTMLElement>(`[data-rival="${rival}"]`);
-    const top = board?.offsetTop;
-    if (top !== undefined) ref.current?.scrollTo({ top });
-  }, [ref, rival]);
+    if (!board) return;
+    ref.current?.scrollTo({ top: board.offsetTop });
+    return isDone ? liftedAbove(board, ref.current?.closest('main')) : undefined;
+  }, [ref, rival, isDone]);
 }
+
+/** What lies under the question comes up until the film goes on to something else. */
+function liftedAbove(board: HTMLElement, area: HTMLElement | null | undefined) {
+  const question = area?.querySelector('.tt-dock')?.getBoundingClientRect();
+  const hidden = question ? board.getBoundingClientRect().bottom - question.top : 0;
+  if (!area || hidden <= 0) return undefined;
+  area.scrollBy({ top: hidden + GAP, behavior: 'smooth' });
+  return () => area.scrollTo({ top: 0, behavior: 'smooth' });
+}
+
+const GAP = 6;

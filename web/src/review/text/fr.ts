@@ -20,7 +20,7 @@ export const fr: ReviewTexts = {
   lacked: 'Contre le coup joué : {lacks}.',
   luckUp: 'Coup de chance pour {name} : ses chances de gagner passent de {before} à {now}.',
   luckDown: 'Coup de malchance pour {name} : ses chances de gagner passent de {before} à {now}.',
-  luckAfter: 'C’était à ce coup de {mover} : {move}.',
+  luckAfter: 'Cela s’est joué sur ce coup de {mover} : {move}.',
   quoted: '« {name} »',
   see: 'Revoir ce moment',
   playOn: 'Continuer à partir d’ici',
