@@ -69,11 +69,11 @@ export const market: Lesson = {
         ru: 'Карта, которая пригодится позже, может подождать в резерве: за 2 крипто она уходит туда из руки, а в начале одного из следующих ходов её можно забрать. Место там одно.',
       },
       tucked: {
-        en: 'It is beside your deck: close the open sheet to see it.',
-        fr: 'Elle est à côté de votre deck : fermez le volet pour la voir.',
-        ru: 'Он рядом с вашей колодой: закройте панель, чтобы его увидеть.',
+        en: 'It is beside your deck, behind what lies open.',
+        fr: 'Elle est à côté de votre deck, derrière ce qui est ouvert.',
+        ru: 'Он рядом с вашей колодой, за тем, что открыто.',
       },
-      at: ['about reserve', 'part open-sheet'],
+      at: ['about reserve', 'part open-sheet', 'part fan'],
     },
   ],
 };
