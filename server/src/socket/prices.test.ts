@@ -3,6 +3,7 @@ import { games } from '@haven/games/rules';
 import { at, defaultOptions, simRng } from '@haven/kit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PRICES } from '../limits.ts';
+import { browserAt } from '../testing/browser.ts';
 import { type HandClock, handClock } from '../testing/company.ts';
 import { COMPANY, SOLO } from '../testing/games.ts';
 import type { Guest, Heard } from '../testing/guest.ts';
@@ -111,6 +112,21 @@ test('all addresses of a home pay for what is read from one purse', async () => 
     statuses.push((await house.http.inject({ url, remoteAddress: `2001:db8::${visits}` })).statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('a guest pays from one purse, wherever they come from', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 3 * PRICES.list } });
+  const ann = browserAt(house.address);
+  await ann.ask('POST /api/me', { name: 'Ann' });
+  const ask = async (from: number, cookie = '') => {
+    const remoteAddress = `203.0.113.${from}`;
+    return (await house.http.inject({ url: '/api/tables', remoteAddress, headers: { cookie } })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let from = 1; from <= 4; from += 1) statuses.push(await ask(from, ann.cookie()));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await ask(4)).toBe(200);
 });
 
 test('people who load a long match again every few seconds, four behind one address, meet no limit', async () => {
