@@ -121,6 +121,16 @@ test('the secret is made once, for nobody else to read', async () => {
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
 });
 
+test.each([
+  ['0', false],
+  ['1', true],
+])('with HAVEN_TRUST_PROXY=%s what a proxy says is believed: %s', async (proxies, isBelieved) => {
+  const running = startServer(server, { HAVEN_DATA: tempFolder(), HAVEN_TRUST_PROXY: proxies });
+  const browser = browserAt(await running.address);
+  const { headers } = await browser.ask('POST /api/me', { name: 'Ann' }, { 'x-forwarded-proto': 'https' });
+  expect(headers.get('set-cookie')?.includes('Secure')).toBe(isBelieved);
+});
+
 test('what is damaged is known soon after the start, before anybody asks for it', async () => {
   const folder = tempFolder();
   const { store } = await openData(folder);

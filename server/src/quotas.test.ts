@@ -129,6 +129,19 @@ test('a guest keeps so many tables playing', async () => {
   expect(await sets(host)).toMatchObject(quota('playing', 200));
 });
 
+test('another table for the same people counts like any other', async () => {
+  const { tables } = house.context.store;
+  const set = await tables.load((await sets(host)).body.table);
+  if (set === undefined) throw new Error('nothing was set');
+  const ended = { ...set, id: newId(), phase: 'ended' } as const;
+  await tables.create(ended);
+  const rematch = () => host.ask(`POST /api/tables/${ended.id}/rematch`);
+  for (let more = 1; more < QUOTAS.gathering; more += 1) await sets(host);
+  expect(await rematch()).toMatchObject(quota('gathering', 12));
+  await host.ask(`DELETE /api/tables/${set.id}/chairs/0`);
+  expect(await rematch()).toMatchObject({ status: 200 });
+});
+
 test('an address begins so many matches without a table in a day, and all addresses of a home together no more', async () => {
   await house.close();
   house = await openHouse({ now: clock.now, limits: { ...LIMITS, matchesPerAddress: 3 } });

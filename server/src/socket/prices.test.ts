@@ -3,8 +3,9 @@ import { games } from '@haven/games/rules';
 import { at, defaultOptions, simRng } from '@haven/kit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PRICES } from '../limits.ts';
+import { browserAt } from '../testing/browser.ts';
 import { type HandClock, handClock } from '../testing/company.ts';
-import { COMPANY } from '../testing/games.ts';
+import { COMPANY, SOLO } from '../testing/games.ts';
 import type { Guest, Heard } from '../testing/guest.ts';
 import { keepMatch, longMatch } from '../testing/long-match.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
@@ -113,6 +114,21 @@ test('all addresses of a home pay for what is read from one purse', async () => 
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
 });
 
+test('a guest pays from one purse, wherever they come from', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 3 * PRICES.list } });
+  const ann = browserAt(house.address);
+  await ann.ask('POST /api/me', { name: 'Ann' });
+  const ask = async (from: number, cookie = '') => {
+    const remoteAddress = `203.0.113.${from}`;
+    return (await house.http.inject({ url: '/api/tables', remoteAddress, headers: { cookie } })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let from = 1; from <= 4; from += 1) statuses.push(await ask(from, ann.cookie()));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await ask(4)).toBe(200);
+});
+
 test('people who load a long match again every few seconds, four behind one address, meet no limit', async () => {
   const match = await keepLong(LONG);
   const tokens = await Promise.all([0, 1, 2, 3].map((seat) => house.tokens.sign({ match, seat, player: `p${seat}` })));
@@ -173,6 +189,18 @@ test('to take back has its price, also for who may do so often', async () => {
   await playRandomly(guest, seen, { rng: simRng(4), limit: 1 });
   guest.say(TAKE_BACK);
   await playRandomly(guest, (await guest.hears('seen')).seen, { rng: simRng(4), limit: 1 });
+  expect(await answerTo(guest, TAKE_BACK)).toMatchObject({ type: 'error', refusal: { code: 'too-expensive' } });
+});
+
+test('to take back costs more where the table holds only the end of a long match', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 100, addressFactor: 100, undoBurst: 100 } });
+  const match = await keepMatch(house.context.store, longMatch(SOLO, { seats: 1, entries: 600, rng: simRng(1) }));
+  const guest = await house.guest();
+  const { seen } = await guest.joins({ match, token: await house.tokens.sign({ match, seat: 0 }), from: 600 });
+  await playRandomly(guest, seen, { rng: simRng(4), limit: 1 });
+  clock.pass(60_000);
+  for (let times = 1; times <= 2; times += 1) expect((await answerTo(guest, TAKE_BACK)).type).toBe('seen');
   expect(await answerTo(guest, TAKE_BACK)).toMatchObject({ type: 'error', refusal: { code: 'too-expensive' } });
 });
 

@@ -85,6 +85,22 @@ test('a disk that fails in a transaction is not tried again', async () => {
   expect(tries).toBe(1);
 });
 
+test('nor is one that fails while what was refused together is written again, each alone', async () => {
+  let tries = 0;
+  const journal: Journal = {
+    transaction: (works) => {
+      tries += 1;
+      throw works.length > 1 ? new Error('one of them was refused') : new StoreFailed(new Error('disk I/O error'));
+    },
+    sync: () => Promise.resolve(),
+  };
+  const { commit } = groupCommit(journal);
+  const answers = await Promise.allSettled([1, 2, 3].map((work) => commit(() => work)));
+  for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StoreFailed) });
+  await expect(commit(() => 4)).rejects.toThrow(StoreFailed);
+  expect(tries).toBe(2);
+});
+
 const ada = { id: 'ada', name: 'Ada', language: 'en', created: 1 } as const;
 
 test('a store whose disk failed once is red for good and leaves the log as it is', async () => {

@@ -2,9 +2,11 @@ import { type AnyGame, at, simRng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import type { AdminLine, HouseNumbers, SickThing } from '@haven/wire';
 import { afterEach, expect, test } from 'vitest';
+import { newId } from '../new-id.ts';
 import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { allSee, type Company, companyOf, rolls } from '../testing/company.ts';
 import { damaging } from '../testing/damage.ts';
+import { openStoreOf } from '../testing/engines.ts';
 import { keepMatch, longMatch } from '../testing/long-match.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -140,6 +142,39 @@ test('the clock of a table makes no sense: all other clocks go on', async () => 
   const { table } = await companyOf(house, 2, { clock: LIVE });
   await reopen("update tables set clock = 'null' where id = ?", table);
   expect(await sickIds()).toEqual([table]);
+  await othersPlay();
+});
+
+test('the same where that clock is stored as it was written', async () => {
+  await open();
+  const { tables, clocks } = house.context.store;
+  const set = await tables.load((await companyOf(house, 2, { clock: LIVE })).table);
+  if (set === undefined) throw new Error('no table was set');
+  const id = newId();
+  await tables.create({ ...set, id, clock: null as never });
+  await clocks.keep(id, set.clocks, []);
+  await reopen('select ?', id);
+  expect(await sickIds()).toEqual([id]);
+  await othersPlay();
+});
+
+test('a table that cannot be read at the start keeps the house from nothing else, and is not sick for that', async () => {
+  await open();
+  const company = await companyOf(house, 1, { seats: 2 });
+  const [seen] = await allSee(company.guests);
+  await rolls(company, 0, seen?.asked ?? 0);
+  const { folder } = house;
+  await house.close();
+  const store = await openStoreOf(folder);
+  let tries = 0;
+  const whole: typeof store.whole = (id) => {
+    if (id !== company.table) return store.whole(id);
+    tries += 1;
+    return Promise.reject(new Error('the disk does not answer'));
+  };
+  house = await openHouse({ games: [LANTERNS], limits: FAST, store: { ...store, whole } });
+  expect(tries).toBe(1);
+  expect(await house.registry.sick()).toEqual([]);
   await othersPlay();
 });
 
