@@ -230,6 +230,17 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
   expect((await page.locator(`${BOATS} .tt-vessel`).first().boundingBox())?.width, 'a large sea').toBeGreaterThan(100);
 });
 
+/** Runs in the page: how many have a tenth of themselves or more below another. */
+function coveredChests(chests: readonly Element[]): number {
+  const boxes = chests.map((chest) => chest.getBoundingClientRect());
+  const shared = (one: DOMRect, other: DOMRect) =>
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  const isCovered = (box: DOMRect) =>
+    boxes.some((other) => other !== box && shared(box, other) > (box.width * box.height) / 10);
+  return boxes.filter(isCovered).length;
+}
+
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' });
 
@@ -252,6 +263,16 @@ test.describe('in Russian', () => {
       if (height > 700) expect(await carried.evaluateAll(widerThanBoat), `${width}x${height}`).toBe(0);
       const heads = page.locator('.tt-harbour .tt-area-head');
       expect(await heads.evaluateAll(heightsOf), `${width}x${height}`).toBe(1);
+    }
+    for (const [width, height] of [
+      [390, 664],
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const chests = page.locator('.tt-rival .tt-chest').filter({ visible: true });
+      expect(await chests.evaluateAll(coveredChests), `${width}x${height}`).toBe(0);
     }
     await openPosition(page, { game: 'tortuga', seats: 3 }, takesFromCentre);
     for (const [width, height] of [
