@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 /** To the last move, whoever's turn it is. */
-async function playsOut({ guests }: Company): Promise<void> {
+async function playsOut({ guests }: Pick<Company, 'guests'>): Promise<void> {
   for (let seen = at(await allSee(guests), 0); !seen.outcome; seen = at(await allSee(guests), 0))
     at(guests, at(seen.toAct, 0)).say({ type: 'play', asked: seen.seq, move: 'roll' });
 }
@@ -85,13 +85,23 @@ describe('lists', () => {
 
   test('so is a match without a table', async () => {
     const wished: string[] = [];
-    for (const isListed of [false, true]) {
+    for (const isListed of [undefined, false, true]) {
       const { body } = await post<Seated>(`${house.address}/api/matches`, { game: SOLO.meta.id, isListed });
       const guest = await house.guest();
       await playRandomly(guest, (await guest.joins(body)).seen, { rng: simRng(4) });
       if (isListed) wished.push(body.match);
     }
     expect(await best(SOLO.meta.id)).toEqual(wished);
+  });
+
+  test('a match of several without a table is not, whatever whoever began it wished', async () => {
+    const wish = { game: 'lanterns', options: { short: true }, seats: 2, isListed: true };
+    const { body } = await post<Seated>(`${house.address}/api/matches`, wish);
+    const guests = [await house.guest(), await house.guest()];
+    for (const { seat, token } of [body, ...body.invitations])
+      guests[seat]?.say({ type: 'join', match: body.match, token });
+    await playsOut({ guests });
+    expect(await best('lanterns')).toEqual([]);
   });
 
   test('the list of one’s own tables is one’s own', async () => {
@@ -124,6 +134,7 @@ describe.each([
     const again = (await host?.ask<Rematch>(`POST /api/tables/${company.table}/rematch`))?.body.table ?? '';
     const infoFor = async (browser: Browser) => (await browser.ask<TableInfo>(`GET /api/tables/${company.table}`)).body;
     expect((await infoFor(at(company.browsers, 1))).rematch).toBe(again);
+    expect((await stranger.ask<TableInfo>(`GET /api/tables/${again}`)).body.access).toBe(wish.access);
     expect((await at(company.guests, 1).hears('table')).table.id).toBe(company.table);
     expect(at(company.guests, 1).frames.join()).toContain(again);
     const answers = [

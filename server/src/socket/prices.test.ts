@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { games } from '@haven/games/rules';
-import { at, defaultOptions, simRng } from '@haven/kit';
+import { at, defaultOptions, replay, simRng } from '@haven/kit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PRICES } from '../limits.ts';
 import { browserAt } from '../testing/browser.ts';
@@ -8,7 +8,7 @@ import { type HandClock, handClock } from '../testing/company.ts';
 import { COMPANY, SOLO } from '../testing/games.ts';
 import type { Guest, Heard } from '../testing/guest.ts';
 import { keepMatch, longMatch } from '../testing/long-match.ts';
-import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
+import { get, type OpenHouse, openHouse, post } from '../testing/open-house.ts';
 import { playRandomly, randomMove } from '../testing/random-run.ts';
 
 const PEOPLE = COMPANY.meta.seats.max;
@@ -216,6 +216,37 @@ test('records and lists are paid for too', async () => {
   expect(last.headers.get('retry-after')).toBe('1');
   clock.pass(1000);
   expect((await get(`${house.address}/api/tables`)).status).toBe(200);
+});
+
+test('a record costs more the longer it is', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 100, addressFactor: 1 } });
+  const { guest, match, seen } = await house.seated();
+  await playRandomly(guest, seen, { rng: simRng(4) });
+  const { record } = (await house.context.store.load(match)) ?? {};
+  if (record === undefined) throw new Error('nothing was played');
+  const padding = Array.from({ length: 500 }, () => [at(record.entries, 0), { seat: 0, undone: 1 }]).flat();
+  const long = replay(SOLO, { ...record, entries: [...padding, ...record.entries] });
+  const id = await keepMatch(house.context.store, long);
+  const held = await house.registry.hold(id);
+  clock.pass(60_000);
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 3; asked += 1)
+    statuses.push((await get(`${house.address}/api/matches/${id}/record`)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  held?.release();
+});
+
+test('what is sent along is paid for, whatever comes of it', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 2 * PRICES.newMatch + 1, addressFactor: 1 } });
+  const sends = async (length: number) => {
+    const wish = { game: 'unknown', options: { cards: 'x'.repeat(length) } };
+    return (await post(`${house.address}/api/matches`, wish)).status;
+  };
+  expect([await sends(1), await sends(1)]).toEqual([400, 400]);
+  clock.pass(60_000);
+  expect([await sends(40_000), await sends(40_000)]).toEqual([400, 429]);
 });
 
 test('who picks and takes back without pause makes no rival late', async () => {
