@@ -69,8 +69,10 @@ async function faultsOfTip(): Promise<string[]> {
   const overlaps = (box: DOMRect) =>
     Math.min(card.right, box.right) - Math.max(card.left, box.left) > 1 &&
     Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top) > 1;
+  // A fight has a stage and a question of its own, which lie over the others.
+  const asking = document.querySelector('.t2-duel') ?? document.querySelector('.board-area');
   const questions = [
-    ...document.querySelectorAll('.board-area :is(.tt-prompt-line, .sb-prompt-line, .t2-prompt-line)'),
+    ...(asking?.querySelectorAll(':is(.tt-prompt-line, .sb-prompt-line, .t2-prompt-line, .t2-fight-prompt)') ?? []),
   ];
   const side = shown.dataset.side ?? '';
   const isUpright = side === 'above' || side === 'below';

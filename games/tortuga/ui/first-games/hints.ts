@@ -13,9 +13,9 @@ export const hints: readonly Hint[] = [
     isDue: ({ view }) => endingsIn(view).length > 0,
     at: (here) => endingsIn(here.view).flatMap(({ seat }) => homeOf(here, seat)),
     say: {
-      en: 'The end is near: this board can fill Tortuga within two rounds, chests on the way included, and then the game is over. In red: chests there, plus those on the way, of the 6 that end it. Ask it when.',
-      fr: 'La fin approche : coffres en route compris, ce plateau peut remplir Tortuga en deux manches, et finir la partie. En rouge, les coffres arrivés, plus ceux en route, sur les 6 qui suffisent. Touchez-le pour savoir quand.',
-      ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда, и игра закончится. Красным: сундуки на месте, плюс те, что в пути, из 6 нужных. Коснитесь, чтобы узнать, когда.',
+      en: 'The end is near: this board can fill Tortuga within two rounds, chests on the way included, and then the game is over. In red: chests there + on the way, of the 6 that end it. Ask when.',
+      fr: 'La fin approche : coffres en route compris, ce plateau peut remplir Tortuga en deux manches. En rouge, les coffres arrivés + en route, sur 6. Touchez-le pour savoir quand.',
+      ru: 'Конец близок: с сундуками в пути этот планшет может заполнить Тортугу за два раунда. Красным: сундуки на месте + в пути, из 6 нужных. Коснитесь — узнаете, когда.',
     },
   },
   {
