@@ -107,6 +107,23 @@ test('no more is kept than the house has room for, and nothing of a table that h
   expect(none.bytes()).toBe(0);
 });
 
+test('a long match is written in slices, between which others have their turn, and what is written once is written', async () => {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error('no game');
+  const match = longMatch(game, { seats: game.meta.seats.max, entries: 450, rng: simRng(9) });
+  const table = await tableOf(game, match);
+  let turns = 0;
+  const soon = (call: () => void) => {
+    turns += 1;
+    call();
+  };
+  const chronicles = createChronicles({ soon });
+  const asked = { viewer: 'spectator', from: 0 } as const;
+  for (let times = 0; times < 2; times += 1)
+    await chronicles.tell({ ...table, match }, asked, () => Promise.resolve(match));
+  expect(turns).toBe(3);
+});
+
 test('a table that leaves the memory takes what was told of it along', async () => {
   const [game] = GAMES;
   if (game === undefined) throw new Error('no game');

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type News, simRng } from '@haven/kit';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stopOnFailure } from './fail-stop.ts';
+import type { Store } from './store/store.ts';
+import { StoreFailed } from './store/store-failed.ts';
 import { SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
@@ -65,3 +68,13 @@ test('a disk that refuses to write ends the house with one line; all that was ac
     visitor.socket.close();
   }
 }, 60_000);
+
+test('a house that cannot close leaves all the same', async () => {
+  const leave = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const say = vi.spyOn(console, 'error').mockReturnValue();
+  const failed = Promise.resolve(new StoreFailed('EIO'));
+  stopOnFailure({ failed } as Store, { close: () => new Promise(() => {}) });
+  await expect.poll(() => leave.mock.calls).toEqual([[1]]);
+  expect(say).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});

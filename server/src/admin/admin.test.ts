@@ -5,6 +5,7 @@ import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Soundness, Taken
 import { afterEach, expect, test } from 'vitest';
 import { operatorAsks, operatorAt, TOKEN } from '../testing/admin.ts';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
+import { damaging } from '../testing/damage.ts';
 import { isInFile } from '../testing/engines.ts';
 import { COMPANY, SOLO } from '../testing/games.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
@@ -177,6 +178,15 @@ test('a match is exported when it is over, or when its secrets are asked for', a
   const { body, headers } = await ask<unknown>(`GET /api/admin/tables/${match}/export?running=1`);
   expect(headers.get('content-disposition')).toContain(`${match}.haven.json`);
   expect(readMatchFile(body).file).toMatchObject({ game: SOLO.meta.id, seats: 1, entries: { length: 4 } });
+});
+
+test.runIf(isInFile())('the check reads everything while the house is open, and names what is damaged', async () => {
+  await openWithOperator();
+  await newTable('Ann');
+  const check = async () => (await ask<Soundness>('GET /api/admin/check')).body.damaged;
+  expect(await check()).toEqual([]);
+  damaging(house.folder, (database) => database.exec("update players set name = 'Eve'"));
+  expect(await check()).toMatchObject([{ kind: 'guest', why: expect.stringContaining('players') }]);
 });
 
 test('the token is made once, for nobody else to read', () => {

@@ -1,9 +1,10 @@
 import { type AnyGame, at, simRng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
-import type { AdminLine, HouseNumbers, SickThing } from '@haven/wire';
+import type { AdminLine, HouseNumbers, Lobby, SickThing } from '@haven/wire';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';
 import { operatorAsks, operatorAt } from '../testing/admin.ts';
+import { browserAt } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, rolls } from '../testing/company.ts';
 import { damaging } from '../testing/damage.ts';
 import { openStoreOf } from '../testing/engines.ts';
@@ -158,6 +159,30 @@ test('the same where that clock is stored as it was written', async () => {
   await othersPlay();
 });
 
+test('a line of the lobby that makes no sense, stored as it was written, spoils no list', async () => {
+  await open();
+  const { tables } = house.context.store;
+  const { table } = await companyOf(house, 2);
+  const set = await tables.load(table);
+  if (set === undefined) throw new Error('no table was set');
+  const id = newId();
+  await tables.create({ ...set, id, told: 7 as never });
+  const { body } = await get<Lobby>(`${house.address}/api/tables`);
+  expect(body.watch?.map((line) => line.id)).toEqual([table]);
+  expect(await sickIds()).toEqual([id]);
+});
+
+test('a guest whose row is damaged is told so, and so is the operator', async () => {
+  await open();
+  const ann = browserAt(house.address);
+  await ann.ask('POST /api/me', { name: 'Ann' });
+  await reopen('update players set name = ?', 'Eve');
+  const { status, body } = await browserAt(house.address, ann.cookie()).ask('GET /api/me');
+  expect([status, body.refusal?.code]).toEqual([503, 'guest-damaged']);
+  expect((await ask<SickThing[]>('GET /api/admin/sick')).body).toMatchObject([{ kind: 'guest' }]);
+  await othersPlay();
+});
+
 test('a table that cannot be read at the start keeps the house from nothing else, and is not sick for that', async () => {
   await open();
   const company = await companyOf(house, 1, { seats: 2 });
@@ -265,6 +290,7 @@ test('a watcher that fails keeps no other from hearing; a table that it fails at
   for (const guest of company.guests) expect(await guest.hears('error')).toMatchObject(DAMAGED);
   at(company.guests, 1).say({ type: 'look', from: 0 });
   expect(await at(company.guests, 1).hears('error')).toMatchObject(DAMAGED);
+  expect(await get(`${house.address}/api/tables/${table}`), 'until it is tried again').toMatchObject({ status: 503 });
   expect(await sickIds()).toEqual([table]);
   await othersPlay();
 });
