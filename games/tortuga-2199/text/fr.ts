@@ -793,7 +793,7 @@ export const fr: Messages = {
   grounds: {
     attacked:
       '{target} a {cards, plural, =0 {une main vide} one {# carte en main} other {# cartes en main}} pour se défendre ; une victoire rapporte {gain}',
-    bought: 'la carte reviendra ensuite une fois toutes les {cards} cartes piochées',
+    bought: 'la carte ({gifts}) reviendra une fois toutes les {cards} cartes piochées',
     committed: 'cela fait {sum} en jeu, avant les capacités',
     declined: 's’en servir n’améliorerait rien ici',
     defended: 'le conquérir coûtera alors {sum}',

@@ -796,7 +796,7 @@ export const ru: Messages = {
     attacked:
       'для защиты у игрока {target} в руке {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; победа принесёт {gain}',
     bought:
-      'в руку она будет приходить раз в {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+      'карта ({gifts}) будет приходить в руку раз в {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
     committed: 'всего в бою {sum}, не считая свойств',
     declined: 'здесь это ничего не улучшит',
     defended: 'его захват тогда обойдётся в {sum}',

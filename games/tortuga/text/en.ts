@@ -194,12 +194,12 @@ export const en = {
       '{total, plural, =0 {no die lies there now, but the tile counts in every round to come} other {{actionShort} then counts {total}, against {best} at most elsewhere, and the tile stays}}',
     coins:
       '{other, plural, =0 {both tiles are worth the same} other {each coin is a point, and the other tile has only #}}',
-    dice: '{rank, select, alone {nobody else has shown a die on {actionShort} yet} ahead {the others show {best} at most on {actionShort}} level {the others show {best} on {actionShort} as well} other {the others already show {best} on {actionShort}}}{left, plural, =0 {; all dice are then placed} one {; # die is left to roll} other {; # dice are left to roll}}',
+    dice: '{rank, select, alone {nobody else has shown a die on {actionShort} yet} ahead {the others show {best} at most on {actionShort}} level {the others show {best} on {actionShort} as well} other {the others already show {best} on {actionShort}}}{left, plural, =0 {} one {; # die is left to roll} other {; # dice are left to roll}}',
     doubled: 'purple counts twice',
     hunt: '{effect, select, first {it brings a chest from the bag and the better of two tiles} duel {it brings a chest from the bag and a tile} other {it brings a tile, worth 1 to 3 points}}',
     order: 'the {chest} chest, lying rightmost, would be the first to be lost',
     skulls:
-      '{count, plural, one {the skull stays free} other {the skulls stay free}} for any action until the others have shown theirs{left, plural, =0 {; all dice are then placed} one {; # die is left to roll} other {; # dice are left to roll}}',
+      '{count, plural, one {the skull stays free} other {the skulls stay free}} for any action until the others have shown theirs{left, plural, =0 {} one {; # die is left to roll} other {; # dice are left to roll}}',
     spared: 'whoever is attacked would strike back, at the price of a box',
     spoils:
       '{why, select, purple {purple counts twice} white {in Tortuga, white stands in for any colour of a set} set {it completes a set, worth 3 points} missing {its colour is missing for a set} none {no chest is to be had} other {the chest is worth up to 3 points in Tortuga}}; {target}’s {token, select, boat {boat} other {pirate}} {back, plural, =0 {is on box 1 already} other {drops to box #}}',

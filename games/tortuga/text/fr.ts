@@ -203,12 +203,12 @@ export const fr = {
       '{total, plural, =0 {aucun dé ne s’y trouve, mais la tuile compte à chaque manche suivante} other {{actionShort} compte alors {total}, contre {best} au plus ailleurs, et la tuile reste}}',
     coins:
       '{other, plural, =0 {les deux tuiles se valent} other {chaque pièce vaut un point, et l’autre tuile n’en a que #}}',
-    dice: '{rank, select, alone {personne d’autre n’a encore de dé visible sur {actionShort}} ahead {les autres montrent au plus {best} sur {actionShort}} level {les autres montrent aussi {best} sur {actionShort}} other {les autres montrent déjà {best} sur {actionShort}}}{left, plural, =0 { ; tous les dés sont alors placés} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
+    dice: '{rank, select, alone {personne d’autre n’a encore de dé visible sur {actionShort}} ahead {les autres montrent au plus {best} sur {actionShort}} level {les autres montrent aussi {best} sur {actionShort}} other {les autres montrent déjà {best} sur {actionShort}}}{left, plural, =0 {} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
     doubled: 'le violet compte double',
     hunt: '{effect, select, first {cela rapporte un coffre du sac et la meilleure de deux tuiles} duel {cela rapporte un coffre du sac et une tuile} other {cela rapporte une tuile, qui vaut de 1 à 3 points}}',
     order: 'le coffre {chest}, tout à droite, serait le premier perdu',
     skulls:
-      '{count, plural, one {le crâne reste libre} other {les crânes restent libres}} tant que les autres n’ont rien montré{left, plural, =0 { ; tous les dés sont alors placés} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
+      '{count, plural, one {le crâne reste libre} other {les crânes restent libres}} tant que les autres n’ont rien montré{left, plural, =0 {} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
     spared: 'toute cible riposterait, au prix d’une case',
     spoils:
       '{why, select, purple {le violet compte double} white {à Tortuga, le blanc remplace n’importe quelle couleur d’une série} set {il complète une série de 3 points} missing {sa couleur manque pour une série} none {aucun coffre à prendre} other {le coffre vaut jusqu’à 3 points à Tortuga}} ; {back, plural, =0 {{target} ne recule pas ({token, select, boat {bateau} other {pirate}} déjà sur la case 1)} other {{target} recule ({token, select, boat {bateau} other {pirate}} sur la case #)}}',
