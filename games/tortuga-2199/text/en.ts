@@ -6,7 +6,7 @@ export const en = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Hire a crew, hunt beasts, conquer sectors: the first captain with 15 Influence rules the pirate planet, unless somebody conquers Tortuga first.',
+      'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours, unless somebody conquers Tortuga first.',
     language: 'en',
   },
   names: {

@@ -5,7 +5,7 @@ export const fr: Messages = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, sauf si un rival monte sur le trône avant.',
+      'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous, sauf si un rival s’empare de Tortuga avant.',
     language: 'fr',
   },
   names: {

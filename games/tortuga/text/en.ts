@@ -5,7 +5,8 @@ import type { Catalogue } from './catalogue.ts';
 export const en = {
   game: {
     title: 'Tortuga',
-    pitch: 'Roll in secret, raid in the open: be the first to bring six treasure chests home to the pirate haven.',
+    pitch:
+      'Dice and raids: roll in secret, attack in the open. Be the first to bring six treasure chests home to the pirate haven.',
   },
   names: {
     bag: 'bag',

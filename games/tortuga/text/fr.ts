@@ -5,7 +5,7 @@ export const fr = {
   game: {
     title: 'Tortuga',
     pitch:
-      'Lancez les dés en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
+      'Dés et pillages : lancez en secret vos cinq dés, attaquez au grand jour. Ramenez avant tout le monde six coffres au repaire des pirates.',
   },
   names: {
     bag: 'sac',
