@@ -80,7 +80,7 @@ test('a turning point says why: what speaks for either move, and what the one th
     'Anna played “roll”. The chance of winning: 40% instead of 60%.',
     '“wait” was better: two are left to roll.',
     'What spoke for the move made: it is a six.',
-    'The Captain played on from here many times: what the move made led to was less to come.',
+    'The move made led to less to come in the many games that the Captain played on from here.',
   ]);
 });
 

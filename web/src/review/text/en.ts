@@ -21,7 +21,7 @@ export const en = {
   choice: '{name} played {move}. The chance of winning: {now} instead of {before}.',
   better: '{move} was better{reason, select, none {} other {: {reason}}}.',
   spoke: 'What spoke for the move made: {reason}.',
-  lacked: 'The Captain played on from here many times: what the move made led to was {lacks}.',
+  lacked: 'The move made led to {lacks} in the many games that the Captain played on from here.',
   luckUp: 'Good luck for {name}: the chance of winning rose from {before} to {now}.',
   luckDown: 'Bad luck for {name}: the chance of winning fell from {before} to {now}.',
   luckAfter: 'It came with a move of {mover}: {move}.',
