@@ -32,7 +32,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'flags',
     taught: 'majorities',
-    isDue: (here) => asks('pick')(here) && !hasPlaced(here),
+    isDue: (here) => asks('pick')(here) && hasPlaced(here),
     at: () => ['flag fleet'],
     say: {
       en: 'Each flag is an action: this one moves your boat ahead. The small signs say what the best total wins and, where more than two play, the second best. The flag itself tells more.',
