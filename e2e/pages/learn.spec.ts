@@ -120,16 +120,6 @@ test.describe('on a desktop', () => {
     for (const chest of await page.locator('.tt-ordered button').all()) await chest.click({ trial: true });
   });
 
-  test('on a phone the board of the rival who acts is brought into sight', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto('/learn/tortuga/majorities');
-    for (const _ of ['the totals', 'the fleet']) await page.locator('.lesson-tools .button').click();
-    await page.locator('[data-deed="pause"]').click();
-    await expect(page.locator('[data-rival="1"]')).toBeInViewport({ ratio: 0.5 });
-    await page.locator('[data-deed="skip"]').click();
-    await expect(page.locator('.lesson-sentence')).toContainText('Now CREW');
-  });
-
   test('2199: in a low window the card stands beside its thing, and speaks of tabs only where there are some', async ({
     page,
   }) => {

@@ -16,8 +16,6 @@ export interface LessonStep {
   readonly later?: PerLanguage<string>;
   /** What the rivals do after it, by seat: `1 roll`. */
   readonly rivals?: readonly string[];
-  /** What is brought into sight while all this happens, named as `at` names it. */
-  readonly watch?: readonly string[];
 }
 
 /** A chapter: a match that was dealt on purpose, and what is said and asked in it. */

@@ -26,7 +26,6 @@ export const majorities: Lesson = {
       at: ['ranks fleet', 'flag fleet'],
       free: ['flag fleet', 'sheet fleet'],
       rivals: ['1 perform', '2 perform'],
-      watch: ['rival 1'],
     },
     {
       say: {
@@ -43,7 +42,6 @@ export const majorities: Lesson = {
         ru: 'От любого действия можно отказаться, но здесь вы бы только потеряли.',
       },
       rivals: ['2 perform', '2 perform', '2 keep coin3', '1 perform'],
-      watch: ['zone 0 crew'],
     },
     {
       say: {

@@ -31,7 +31,6 @@ export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidancePr
   const { number, step } = inHand;
   const isWatching = inHand.isWatching || isFilming;
   const inSight = useThing(isWatching ? undefined : step?.at);
-  useThing(isWatching ? chapter.lesson.steps[number - 1]?.watch : undefined);
   const free = useBoxes(useFree(isWatching ? undefined : step));
   const sentence = useSentence(chapter, inHand, inSight);
   const note = useNote(ui, inHand, refusal);
