@@ -11,17 +11,17 @@ export interface Lessons {
 /** The games that can be learned by playing. A game without lessons is not in this list. */
 const lessons: Readonly<Record<string, Lessons>> = {
   'star-bounty': {
-    minutes: 10,
+    minutes: 11,
     chapters: ['battle', 'improvising', 'capture', 'shop', 'critical', 'medals'],
     load: async () => (await import('@haven/star-bounty-learn')).lessons,
   },
   'tortuga-2199': {
-    minutes: 12,
+    minutes: 13,
     chapters: ['turn', 'moving', 'market', 'hunting', 'conquering', 'combat', 'ending'],
     load: async () => (await import('@haven/tortuga-2199-learn')).lessons,
   },
   tortuga: {
-    minutes: 10,
+    minutes: 11,
     chapters: ['dice', 'majorities', 'stealing', 'moving', 'scoring', 'two-players'],
     load: async () => (await import('@haven/tortuga-learn')).lessons,
   },

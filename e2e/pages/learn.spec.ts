@@ -94,7 +94,7 @@ test.describe('on a desktop', () => {
 
   test('a newcomer is offered to learn, and by keys alone is led from thing to thing', async ({ page }) => {
     await page.goto('/');
-    await listingOf(page, 'star-bounty').getByRole('link', { name: 'Learn in 10 minutes' }).press('Enter');
+    await listingOf(page, 'star-bounty').getByRole('link', { name: 'Learn in 11 minutes' }).press('Enter');
     await page.locator('.chapter').first().press('Enter');
     await expect(page.locator('.lesson-tools .button')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -46,6 +46,33 @@ function mayFit(match: Match<GameTypes>): boolean {
   return stepOf(match) === 'enterprise' && moves.some(({ type }) => type === 'fit');
 }
 
+/** Something can be bought, and not all of it could be fitted at once. */
+function mayBuy(match: Match<GameTypes>): boolean {
+  const moves = GAME.legalMoves(match.state, 0) as { type: string }[];
+  return stepOf(match) === 'enterprise' && moves.filter(({ type }) => type === 'buy').length > 1;
+}
+
+test('every part on the shelf asks before it is bought', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  await page.locator('.listing').first().waitFor();
+  await shelve(page, 'buying', runUntil(mayBuy, { by: 'captain' }));
+  await follow(page, '/run/buying');
+  const frame = page.locator('.table-frame');
+  const before = (await frame.getAttribute('data-seq')) ?? '';
+  const offers = page.locator('.sb-offer[data-legal="true"]');
+  await expect(offers.first()).toBeVisible();
+  for (const offer of await offers.all()) {
+    await offer.click();
+    await expect(page.locator('.sb-bubble-moves [data-move^="buy"]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(frame).toHaveAttribute('data-seq', before);
+  await offers.first().click();
+  await page.locator('.sb-bubble-moves [data-move^="buy "]').click();
+  await expect(frame).not.toHaveAttribute('data-seq', before);
+});
+
 /** Runs in the page: tags of the ship that reach beyond their box, or lie on something that is read. */
 function straying(tags: readonly Element[]): string[] {
   const within = (tag: DOMRect, box: DOMRect | undefined) =>

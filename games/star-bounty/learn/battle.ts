@@ -63,7 +63,7 @@ export const battle: Lesson = {
     {
       say: {
         en: 'The jack is still flying, so it shoots back: two dice and a coin. Heads doubles the sum. Brace!',
-        fr: 'Le valet tient encore, donc il riposte : deux dés et une pièce de monnaie. Face double la somme. Parez !',
+        fr: 'Le valet tient encore, donc il riposte : deux dés et une pièce de monnaie. Face double la somme. Préparez-vous !',
         ru: 'Валет ещё цел и отвечает: два кубика и монета. Орёл удваивает сумму. Приготовьтесь к удару!',
       },
       at: ['choice brace'],
@@ -86,7 +86,7 @@ export const battle: Lesson = {
     {
       say: {
         en: 'Life support fell from 10 to 4. It does not come back by itself: it follows you from battle to battle.',
-        fr: 'Votre survie est tombée de 10 à 4. Elle ne remonte pas toute seule : elle vous suit d’un combat à l’autre.',
+        fr: 'La vie du vaisseau est tombée de 10 à 4. Elle ne remonte pas toute seule : elle vous suit d’un combat à l’autre.',
         ru: 'Жизнеобеспечение упало с 10 до 4. Само оно не восстановится и перейдёт с вами в следующий бой.',
       },
       at: ['part life'],

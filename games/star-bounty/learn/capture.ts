@@ -10,7 +10,7 @@ export const capture: Lesson = {
     {
       say: {
         en: 'Hearts are special: they switch off nothing, but any damage from them makes your ship critical at once, one hit from destruction. Better to end this quickly.',
-        fr: 'Les cœurs sont à part : ils ne mettent rien hors service, mais le moindre de leurs dégâts vous met aussitôt en état critique, à un coup de la destruction. Mieux vaut en finir vite.',
+        fr: 'Les cœurs sont à part : ils ne mettent rien hors service, mais le moindre dégât de leur part vous met aussitôt en état critique, à un coup de la destruction. Mieux vaut en finir vite.',
         ru: 'Черви — особая масть: они ничего не отключают, но любой их урон сразу даёт критическое состояние, а следующее попадание погубит корабль. Лучше закончить побыстрее.',
       },
       at: ['enemy JH'],
@@ -52,7 +52,7 @@ export const capture: Lesson = {
       ask: 'improvise 3C',
       later: {
         en: 'That beats the jack as well, or leaves it flying. Only 3 more takes it alive.',
-        fr: 'Cela l’abattrait, ou le laisserait voler. Seuls 3 dégâts de plus le capturent vivant.',
+        fr: 'Cela l’abattrait, ou ne suffirait pas. Seuls 3 dégâts de plus le capturent vivant.',
         ru: 'Так вы его уничтожите или упустите. В плен он попадёт, только если добавить ровно 3.',
       },
     },

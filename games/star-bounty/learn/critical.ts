@@ -13,14 +13,14 @@ export const critical: Lesson = {
     {
       say: {
         en: 'Sector 2, and an ace with 20 health left. It switched off your shields: only the engines protect you. Brace.',
-        fr: 'Secteur 2, et un as à qui il reste 20 points de vie. Vos boucliers sont hors service : seuls les moteurs vous protègent. Parez.',
+        fr: 'Secteur 2, et un as à qui il reste 20 points de vie. Vos boucliers sont hors service : seuls les moteurs vous protègent. Préparez-vous à l’impact.',
         ru: 'Сектор 2, у туза осталась прочность 20. Щиты отключены: вас защищают только двигатели. Приготовьтесь к удару.',
       },
       at: ['choice brace'],
       ask: 'brace',
       later: {
         en: 'A wise precaution. Here you are to see what happens without it: brace.',
-        fr: 'Sage précaution. Mais ici, vous devez voir ce qui arrive sans elle : parez.',
+        fr: 'Sage précaution. Mais ici, vous devez voir ce qui arrive sans elle : préparez-vous à l’impact.',
         ru: 'Разумная предосторожность. Но здесь важно увидеть, что будет без неё: приготовьтесь к удару.',
       },
     },
@@ -72,14 +72,14 @@ export const critical: Lesson = {
     {
       say: {
         en: 'Put all 8 credits into life support: it rises to 9.',
-        fr: 'Mettez les 8 crédits dans votre survie : elle remonte à 9.',
+        fr: 'Dépensez les 8 crédits en cœurs : la vie du vaisseau remonte à 9.',
         ru: 'Потратьте все 8 кредитов на жизнеобеспечение: оно поднимется до 9.',
       },
       at: ['move heal 8'],
       ask: 'heal 8',
       later: {
         en: 'Not a bad idea, but the ship comes first: heal up to the last heart you can pay for.',
-        fr: 'C’est aussi une idée, mais le vaisseau d’abord : touchez le dernier cœur que vous pouvez payer.',
+        fr: 'C’est aussi une idée, mais le vaisseau d’abord : choisissez le dernier cœur que vous pouvez payer.',
         ru: 'Тоже мысль, но сначала корабль: нажмите на последнее сердце, на которое хватает денег.',
       },
     },

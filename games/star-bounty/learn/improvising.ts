@@ -55,7 +55,7 @@ export const improvising: Lesson = {
     {
       say: {
         en: '6 health left. Now she answers: brace.',
-        fr: 'Encore 6 points de vie. Elle riposte : parez.',
+        fr: 'Encore 6 points de vie. Elle riposte : préparez-vous.',
         ru: 'Осталась прочность 6. Теперь отвечает дама: приготовьтесь.',
       },
       at: ['choice brace'],

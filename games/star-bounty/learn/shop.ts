@@ -58,7 +58,7 @@ export const shop: Lesson = {
     {
       say: {
         en: 'Life support is at 6. Each heart costs 1 credit: heal all four.',
-        fr: 'Votre survie est à 6. Chaque cœur coûte 1 crédit : récupérez les quatre.',
+        fr: 'La vie du vaisseau est à 6. Chaque cœur coûte 1 crédit : récupérez les quatre.',
         ru: 'Жизнеобеспечение — 6. Каждое сердце стоит 1 кредит: восстановите все четыре.',
       },
       at: ['choice heal'],

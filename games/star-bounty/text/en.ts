@@ -215,7 +215,7 @@ export const en = {
   },
   ledger: {
     bounties: 'Bounties by rank',
-    captures: 'Captured alive',
+    captures: 'Prisoners sold',
     sectors: 'Sector bonus',
     parts: 'Ship parts',
     backRoom: 'Back room',

@@ -16,7 +16,7 @@ export const fr = {
     drones: 'drones',
     enterprise: 'Comptoir galactique',
     hand: 'main',
-    lifeSupport: 'survie',
+    lifeSupport: 'vie',
     prisoner: 'prisonnier',
     salvage: 'casse',
     shelf: 'étal',
@@ -40,9 +40,9 @@ export const fr = {
     volley:
       'Vous avez obtenu {first} et {second} : {damage, plural, one {# dégât} other {# dégâts}} contre {health, plural, one {# point} other {# points}} de vie. {fate, select, capture {De quoi capturer {enemyObject}} destroy {De quoi abattre {enemyObject}} other {Il en restera {left}}} : validez le tir, ou ajoutez d’abord de la puissance.',
     brace:
-      'Parez à l’impact ! Contre {enemyObject}, vos défenses peuvent arrêter {defence, plural, one {# dégât} other {# dégâts}}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Survie : #.}}',
+      'Préparez-vous à l’impact ! Contre {enemyObject}, vos défenses peuvent arrêter {defence, plural, one {# dégât} other {# dégâts}}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Vie : #.}}',
     impact:
-      '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses peuvent en arrêter {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau sera détruit} critical {Le vaisseau sera en état critique} safe {Le vaisseau ne craint rien} other {La survie tombera à {left}}}.',
+      '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses peuvent en arrêter {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau sera détruit} critical {Le vaisseau sera en état critique} safe {Le vaisseau ne craint rien} other {La vie du vaisseau tombera à {left}}}.',
     reengage:
       'Vous avez tenu bon. Face à vous, {enemyObject} : encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
     enterprise:
@@ -55,15 +55,15 @@ export const fr = {
     flee: 'Fuir en abandonnant {prisoner} (valeur : {worth, plural, one {# crédit} other {# crédits}})',
     fire: 'Feu ! (lancer les dés)',
     strike:
-      'Valider le tir : {damage, plural, one {# dégât} other {# dégâts}}, {fate, select, capture {capture} destroy {ennemi abattu} other {encore {left, plural, one {# point} other {# points}} de vie}}',
-    brace: 'Parer à l’impact ! (l’ennemi lance les dés)',
+      'Valider le tir : {damage, plural, one {# dégât} other {# dégâts}}, {fate, select, capture {capture} destroy {ennemi abattu} other {il reste {left, plural, one {# point} other {# points}} de vie}}',
+    brace: 'Se préparer à l’impact (l’ennemi lance les dés)',
     endure:
-      '{through, plural, =0 {Encaisser le tir : rien ne passe} one {Encaisser # dégât : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}} other {Encaisser # dégâts : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}}}',
+      '{through, plural, =0 {Encaisser le tir : rien ne passe} one {Encaisser # dégât : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {vie à {left}}}} other {Encaisser # dégâts : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {vie à {left}}}}}',
     improvise: 'Improviser avec {part} ({system} +{value})',
     drone: 'Envoyer un drone : {system} {power} → {full}',
     reengage: 'Poursuivre le combat : {enemy}, encore {health, plural, one {# point} other {# points}} de vie',
     sell: 'Vendre {card} pour {total, plural, one {# crédit} other {# crédits}}{alive, select, yes { (en vie)} other {}}',
-    heal: 'Récupérer {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (survie {before} → {life})',
+    heal: 'Récupérer {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (vie {before} → {life})',
     buy: 'Acheter {part} pour {price, plural, one {# crédit} other {# crédits}}',
     buyFit:
       'Acheter {part} et l’installer aussitôt pour {price, plural, one {# crédit} other {# crédits}} ({system} {power} → {value})',
@@ -78,7 +78,7 @@ export const fr = {
       'Vous voici dans le secteur {sector} : {count, plural, one {# hors-la-loi s’y cache} other {# hors-la-loi s’y cachent}}.',
     rowRevealed: 'Devant vous : {enemiesName}.',
     engaged:
-      'Combat contre {enemyObject} : {health, plural, one {# point} other {# points}} de vie. {effect, select, hearts {Le moindre coup qui passe devient critique.} other {Vos {system} sont hors service.}}',
+      'Combat contre {enemyObject} : {health, plural, one {# point} other {# points}} de vie. {effect, select, hearts {Le moindre dégât qui passe vous met en état critique.} other {Vos {system} sont hors service.}}',
     partImprovised: 'Vous avez improvisé avec {partObject} : {system} +{value}.',
     droneAssigned: 'Vous avez envoyé un drone à vos {system} : puissance {full}.',
     fired: 'Vous avez fait feu : {first} et {second}{double, select, yes {, un double !} other {.}}',
@@ -94,7 +94,7 @@ export const fr = {
       'L’ennemi a obtenu {first} et {second}, puis {coin, select, heads {face : dégâts doublés, {damage} en tout} other {pile : {damage, plural, one {# dégât} other {# dégâts}}}}{double, select, yes {. Double : il tirera encore} other {}}.',
     shotAbsorbed: 'Vos défenses ont tout arrêté : {damage, plural, one {# dégât} other {# dégâts}}.',
     shipHit:
-      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} : {life, plural, =1 {le vaisseau est en état critique !} other {la survie est tombée à #.}}',
+      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} : {life, plural, =1 {le vaisseau est en état critique !} other {la vie du vaisseau est tombée à #.}}',
     shipDestroyed:
       '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} sur un vaisseau en état critique : il a été détruit.',
     braceEnded: 'L’ennemi a cessé le feu.',
@@ -125,7 +125,7 @@ export const fr = {
     'hand-not-full':
       'Votre main n’est pas pleine ({limit, plural, one {# pièce} other {# pièces}} au plus) : achetez d’abord la pièce, puis installez-la.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
-    'life-full': 'La survie est déjà au maximum.',
+    'life-full': 'La vie du vaisseau est déjà au maximum.',
     'no-drone': 'Aucun drone n’attend dans le hangar.',
     'no-flight-now': 'On ne fuit qu’après le tir d’un ennemi ou entre deux combats.',
     'no-prisoner': 'Pour fuir, il faut un prisonnier à abandonner.',
@@ -160,7 +160,7 @@ export const fr = {
     drones: 'Drones : {ready} au hangar, {assigned} en service, {wrecked} hors d’usage',
     hand: 'Main ({count} sur {limit}) : {parts}',
     hidden: '{count, plural, one {une carte cachée} other {# cartes cachées}}',
-    life: 'Survie : {life, plural, =0 {vaisseau détruit} =1 {ÉTAT CRITIQUE} other {# sur {full}}}',
+    life: 'Vie : {life, plural, =0 {vaisseau détruit} =1 {ÉTAT CRITIQUE} other {# sur {full}}}',
     offer: '{part} à {price}',
     piles: 'Piles : primes {bounties}, réserve {shop}, casse {salvage}',
     row: 'Rang {row} : {enemies}',
@@ -171,7 +171,7 @@ export const fr = {
     taken: '{card} ({alive, select, yes {en vie} other {sans vie}}, {worth})',
   },
   grounds: {
-    again: 'le vaisseau tire à nouveau en premier ; la survie est à {life}',
+    again: 'le vaisseau tire à nouveau en premier ; sa vie est à {life}',
     boosted:
       'le tir fait alors {damage, plural, one {# dégât} other {# dégâts}} sur {health, plural, one {# point} other {# points}} de vie{fate, select, capture {, juste assez pour la capture} destroy {, assez pour l’abattre} other {}}',
     bought:
@@ -180,14 +180,14 @@ export const fr = {
       'chaque tir perd {defence, plural, one {# dégât} other {# dégâts}}, et la défense peut encore être renforcée après le lancer',
     dropped: 'cela fait de la place : {parts, plural, one {# pièce} other {# pièces}} en main',
     endured:
-      '{through, plural, =0 {inutile de dépenser quoi que ce soit} other {rien n’est dépensé pour ce tir ; survie {before} → {left}}}',
+      '{through, plural, =0 {inutile de dépenser quoi que ce soit} other {rien n’est dépensé pour ce tir ; vie {before} → {left}}}',
     fire: 'pièces et drones peuvent encore servir une fois les dés lancés ; l’ennemi a {health, plural, one {# point} other {# points}} de vie',
     fitted:
       'elle servira dans tous les combats à venir ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
-    flight: 'la survie est à {life}, et au Comptoir galactique chaque cœur coûte 1 crédit',
+    flight: 'la vie du vaisseau est à {life}, et au Comptoir galactique chaque cœur coûte 1 crédit',
     healed:
       '{critical, select, yes {un vaisseau critique ne survit à aucun tir} other {cela servira aux prochains combats}} ; {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
-    left: 'la survie est à {life}, et {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
+    left: 'la vie du vaisseau est à {life}, et {credits, plural, =0 {il ne reste aucun crédit} one {il reste # crédit} other {il reste # crédits}}',
     prey: 'la prime est de {dead, plural, one {# crédit} other {# crédits}}, ou de {alive} en cas de capture',
     readied: '{system} à une puissance de {power} alors',
     repaired:
@@ -224,7 +224,7 @@ export const fr = {
   },
   ledger: {
     bounties: 'Primes selon la carte',
-    captures: 'Captures',
+    captures: 'Prisonniers vendus',
     sectors: 'Bonus de secteur',
     parts: 'Pièces',
     backRoom: 'Arrière-boutique',

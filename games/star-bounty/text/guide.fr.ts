@@ -30,7 +30,7 @@ export const guideFr: Guide = {
     },
     {
       title: 'Parer',
-      text: 'Un ennemi encore en vol lance deux dés et joue à pile ou face ; face double la somme. Vos boucliers, vos moteurs, les carreaux et les piques que vous improvisez en sont retranchés ; le reste est retiré de votre survie. Un double le fait tirer encore.',
+      text: 'Un ennemi encore en vol lance deux dés et joue à pile ou face ; face double la somme. Vos boucliers, vos moteurs, les carreaux et les piques que vous improvisez en sont retranchés ; le reste est retiré de la vie du vaisseau. Un double le fait tirer encore.',
       rules: ['5.4', '5.5', '5.6'],
     },
     {
@@ -53,8 +53,8 @@ export const guideFr: Guide = {
     {
       title: 'Un combat',
       paragraphs: [
-        'Dans le secteur 1, tous vos systèmes ont une puissance de 2, et votre survie est à 10. Au premier rang, un valet de pique : 15 points de vie, et vos moteurs sont hors service. Vous faites feu et obtenez 3 et 5. Avec 2 pour les canons, cela fait 10 dégâts ; il lui reste 5 points de vie. Pas de double : l’ennemi riposte.',
-        'Il obtient 3 et 1, et c’est face : 4, doublé, donne 8 dégâts. Vos boucliers en arrêtent 2, vos moteurs aucun. Les 6 autres passent, et la survie tombe de 10 à 4.',
+        'Dans le secteur 1, tous vos systèmes ont une puissance de 2, et la vie du vaisseau est à 10. Au premier rang, un valet de pique : 15 points de vie, et vos moteurs sont hors service. Vous faites feu et obtenez 3 et 5. Avec 2 pour les canons, cela fait 10 dégâts ; il lui reste 5 points de vie. Pas de double : l’ennemi riposte.',
+        'Il obtient 3 et 1, et c’est face : 4, doublé, donne 8 dégâts. Vos boucliers en arrêtent 2, vos moteurs aucun. Les 6 autres passent, et la vie du vaisseau tombe de 10 à 4.',
         'Vous tirez encore et obtenez 1 et 2. Avec 2 pour les canons, cela fait 5 dégâts, exactement ce qui restait : le valet est votre prisonnier, et le secteur est nettoyé. Toute somme au-dessus de 3 l’aurait abattu.',
       ],
       rules: ['3.1', '3.2', '5.1', '5.4', '5.5', '3.4'],
@@ -89,9 +89,9 @@ export const guideFr: Guide = {
     {
       title: 'État critique, et une fuite',
       paragraphs: [
-        'Votre survie est à 5, vos moteurs à 3, et un roi de carreau a mis vos boucliers hors service. Il obtient 4 et 4, pile : 8. Les moteurs en arrêtent 3, et 5 passent. La survie tomberait à 0 : à la place, le vaisseau passe en état critique, et rien de plus n’est perdu. Mais c’était un double. Le second tir donne 2 et 1, pile : les moteurs arrêtent les 3. Un dégât de plus aurait détruit le vaisseau.',
-        'Vous avez un valet comme prisonnier. Vous l’abandonnez et fuyez. Au Comptoir galactique, 1 crédit ramènerait la survie à 2 ; vous en payez 9, et elle est à 10. De retour dans le secteur, le roi a de nouveau ses 25 points de vie, et vous tirez en premier.',
-        'Les cœurs sont pires : un seul dégât d’un valet de cœur met en état critique un vaisseau dont la survie était à 10.',
+        'La vie du vaisseau est à 5, vos moteurs à 3, et un roi de carreau a mis vos boucliers hors service. Il obtient 4 et 4, pile : 8. Les moteurs en arrêtent 3, et 5 passent. Sa vie tomberait à 0 : à la place, il passe en état critique, et rien de plus n’est perdu. Mais c’était un double. Le second tir donne 2 et 1, pile : les moteurs arrêtent les 3. Un dégât de plus aurait détruit le vaisseau.',
+        'Vous avez un valet comme prisonnier. Vous l’abandonnez et fuyez. Au Comptoir galactique, 1 crédit ramènerait la vie du vaisseau à 2 ; vous en payez 9, et elle est à 10. De retour dans le secteur, le roi a de nouveau ses 25 points de vie, et vous tirez en premier.',
+        'Les cœurs sont pires : un seul dégât d’un valet de cœur met en état critique un vaisseau dont la vie était à 10.',
       ],
       rules: ['3.3', '5.7', '5.8', '5.10', '5.11', '6.11'],
     },
@@ -142,7 +142,7 @@ export const guideFr: Guide = {
       meaning: 'Une option : les pièces d’une couleur hors service peuvent tout de même être improvisées.',
       rules: ['8.2'],
     },
-    { term: 'cœur', meaning: 'Un point de survie. En récupérer un coûte 1 crédit.', rules: ['6.10'] },
+    { term: 'cœur', meaning: 'Un point de vie du vaisseau. En récupérer un coûte 1 crédit.', rules: ['6.10'] },
     {
       term: 'combat',
       meaning: 'De l’affrontement d’un ennemi jusqu’à sa défaite ou votre fuite.',
@@ -172,7 +172,7 @@ export const guideFr: Guide = {
     { term: 'étal', meaning: 'Les pièces à vendre pendant une visite.', rules: ['6.6', '6.15'] },
     {
       term: 'état critique',
-      meaning: 'L’état d’un vaisseau dont la survie serait tombée à 1 ou moins. Le moindre dégât de plus le détruit.',
+      meaning: 'L’état d’un vaisseau dont la vie serait tombée à 1 ou moins. Le moindre dégât de plus le détruit.',
       rules: ['5.7', '5.8'],
     },
     {
@@ -276,11 +276,11 @@ export const guideFr: Guide = {
     },
     { term: 'réserve', meaning: 'Les pièces pas encore distribuées, face cachée.', rules: ['1.6', '6.16'] },
     { term: 'secteur', meaning: 'Une étape de l’expédition, avec 1, 3, 5 ou 7 hors-la-loi.', rules: ['2.1', '2.2'] },
+    { term: 'système', meaning: 'Les boucliers, les canons ou les moteurs.', rules: ['1.3', '4.6'] },
     {
-      term: 'survie',
+      term: 'vie',
       meaning: 'Ce que vous pouvez encore subir de dégâts : 10 au plus. Elle vous suit d’un combat à l’autre.',
       rules: ['1.2', '5.7'],
     },
-    { term: 'système', meaning: 'Les boucliers, les canons ou les moteurs.', rules: ['1.3', '4.6'] },
   ],
 };

@@ -228,7 +228,7 @@ export const ru = {
   },
   ledger: {
     bounties: 'Добыча по рангу',
-    captures: 'Пленники',
+    captures: 'Проданные пленники',
     sectors: 'Надбавка за сектор',
     parts: 'Детали',
     backRoom: 'Подсобка',

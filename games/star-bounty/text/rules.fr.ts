@@ -4,8 +4,8 @@ import type { rulesEn } from './rules.en.ts';
 export const rulesFr = {
   '§1': 'Mise en place',
   '§1.1':
-    'Tout tient dans un jeu de 54 cartes. Les cœurs de 2 à 10 sont votre survie, les 2 des autres couleurs sont vos trois systèmes, les jokers vos drones. As, rois, dames et valets sont les 16 hors-la-loi à traquer ; les 24 cartes restantes sont les pièces.',
-  '§1.2': 'Vous décollez avec une survie au maximum : 10.',
+    'Tout tient dans un jeu de 54 cartes. Les cœurs de 2 à 10 sont la vie du vaisseau, les 2 des autres couleurs sont vos trois systèmes, les jokers vos drones. As, rois, dames et valets sont les 16 hors-la-loi à traquer ; les 24 cartes restantes sont les pièces.',
+  '§1.2': 'Vous décollez avec une vie au maximum : 10.',
   '§1.3': 'Boucliers (♦), canons (♣) et moteurs (♠) commencent à la puissance 2.',
   '§1.4': 'Deux drones attendent dans le hangar. Ils ne prennent jamais de place en main.',
   '§1.5':
@@ -36,7 +36,7 @@ export const rulesFr = {
   '§4.4': 'Un drone porte un système à la puissance 10 et l’y maintient jusqu’à la fin du combat.',
   '§4.5': 'Envoyez un drone quand vous voulez pendant un combat, même après avoir vu les dés.',
   '§4.6':
-    'Un drone sert les boucliers, les canons ou les moteurs, jamais la survie, et ne change plus de poste une fois envoyé. Un système n’accepte qu’un drone, et aucun s’il est déjà à 10. Les deux drones peuvent servir dans un même combat, chacun sur son système.',
+    'Un drone sert les boucliers, les canons ou les moteurs, jamais la vie du vaisseau, et ne change plus de poste une fois envoyé. Un système n’accepte qu’un drone, et aucun s’il est déjà à 10. Les deux drones peuvent servir dans un même combat, chacun sur son système.',
   '§4.7':
     'Un drone qui a servi est hors d’usage dès que l’ennemi est battu ou que vous fuyez. Celui qui est resté au hangar est intact.',
   '§4.8':
@@ -54,11 +54,11 @@ export const rulesFr = {
   '§5.3': 'Un ennemi battu ne riposte pas. Vous passez au suivant, et le premier tir est de nouveau pour vous.',
   '§5.4': 'Parez à l’impact ! L’ennemi lance deux dés et joue à pile ou face. Face double la somme.',
   '§5.5':
-    'Retranchez vos boucliers, vos moteurs et les pièces que vous improvisez. Le reste est retiré de votre survie.',
+    'Retranchez vos boucliers, vos moteurs et les pièces que vous improvisez. Le reste est retiré de la vie du vaisseau.',
   '§5.6':
     'Si l’ennemi fait un double, il tire encore : nouveaux dés, nouveau pile ou face. Votre défense entière compte à chaque tir.',
   '§5.7':
-    'Si la survie doit tomber à 1 ou moins, le vaisseau passe en état critique et le reste des dégâts est perdu ; un vaisseau sain n’a jamais moins de 2. La survie vous suit d’un combat à l’autre et d’un secteur à l’autre, l’état critique aussi.',
+    'Si la vie du vaisseau doit tomber à 1 ou moins, il passe en état critique et le reste des dégâts est perdu ; un vaisseau sain n’a jamais moins de 2. Sa vie vous suit d’un combat à l’autre et d’un secteur à l’autre, l’état critique aussi.',
   '§5.8':
     'Un vaisseau en état critique qui laisse passer le moindre dégât est détruit, même s’il vient d’y entrer sous le même feu.',
   '§5.9':
@@ -83,7 +83,7 @@ export const rulesFr = {
   '§6.9':
     'Pour 3 crédits, l’arrière-boutique ajoute cinq pièces à celles de l’étal. Recommencez tant que vous pouvez payer et qu’il reste des pièces ; une arrière-boutique vide n’est jamais facturée.',
   '§6.10': 'Les soins coûtent 1 crédit par cœur manquant, jusqu’à 10.',
-  '§6.11': 'En état critique, le premier crédit ramène la survie à 2, et neuf crédits la ramènent à 10.',
+  '§6.11': 'En état critique, le premier crédit ramène la vie du vaisseau à 2, et neuf crédits la ramènent à 10.',
   '§6.12':
     'Installez une pièce de votre main pour 1 crédit : sa valeur doit être exactement la suivante de son système. Plusieurs installations d’affilée sont permises, et elles durent jusqu’à la fin de l’expédition.',
   '§6.13': 'Dix crédits réparent un drone hors d’usage : il revient au hangar.',

@@ -6,7 +6,7 @@ export const en = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Hire a crew, hunt beasts, conquer sectors: the first captain with 15 Influence rules the pirate planet, unless somebody conquers Tortuga first.',
+      'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours, unless somebody conquers Tortuga first.',
     language: 'en',
   },
   names: {
@@ -762,7 +762,7 @@ export const en = {
   grounds: {
     attacked:
       '{target} has {cards, plural, =0 {no cards} one {# card} other {# cards}} in hand to defend with; winning brings {gain}',
-    bought: 'the card then comes up once in every {cards, plural, one {# card} other {# cards}} drawn',
+    bought: 'the card ({gifts}) then comes up once in every {cards, plural, one {# card} other {# cards}} drawn',
     committed: 'that makes {sum} committed, before abilities',
     declined: 'using it would be no improvement here',
     defended: 'a conquest of it then costs {sum}',

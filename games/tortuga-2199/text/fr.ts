@@ -5,7 +5,7 @@ export const fr: Messages = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, sauf si un rival monte sur le trône avant.',
+      'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous, sauf si un rival s’empare de Tortuga avant.',
     language: 'fr',
   },
   names: {
@@ -793,7 +793,7 @@ export const fr: Messages = {
   grounds: {
     attacked:
       '{target} a {cards, plural, =0 {une main vide} one {# carte en main} other {# cartes en main}} pour se défendre ; une victoire rapporte {gain}',
-    bought: 'la carte reviendra ensuite une fois toutes les {cards} cartes piochées',
+    bought: 'la carte ({gifts}) reviendra une fois toutes les {cards} cartes piochées',
     committed: 'cela fait {sum} en jeu, avant les capacités',
     declined: 's’en servir n’améliorerait rien ici',
     defended: 'le conquérir coûtera alors {sum}',

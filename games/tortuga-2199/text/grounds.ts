@@ -68,7 +68,7 @@ function actGround(act: TurnMove, view: View, own: SeenCaptain): Line | undefine
     case 'playPlain':
       return playGround(act, view);
     case 'buy':
-      return line('grounds.bought', { cards: deckOf(own) + 1 });
+      return line('grounds.bought', { cards: deckOf(own) + 1, gifts: giftsOf(faceNamed(view, act.card)) });
     case 'destroy':
     case 'vortex':
       return line('grounds.thinned', { cards: deckOf(own) - 1 });

@@ -13,6 +13,7 @@ export const ui: GameUi<Tortuga2199> = {
   Table,
   Result,
   standing: standingOf,
+  roundName: (language) => text.messages[language].names.round,
   ...spokenUi(text, wordsIn),
   SeatFace: CaptainFace,
   LogPictures,

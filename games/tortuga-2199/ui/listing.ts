@@ -6,9 +6,9 @@ export const listing: GameListing = {
   id: 'tortuga-2199',
   title: { en: 'Tortuga 2199', fr: 'Tortuga 2199', ru: 'Тортуга 2199' },
   pitch: {
-    en: 'Hire a crew, hunt beasts, conquer sectors: the first captain with 15 Influence rules the pirate planet, unless somebody conquers Tortuga first.',
-    fr: 'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, sauf si un rival monte sur le trône avant.',
-    ru: 'Нанимайте экипаж, охотьтесь на чудовищ, захватывайте секторы: планетой пиратов правит первый капитан с 15 очками влияния, если никто раньше не займёт её трон.',
+    en: 'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours, unless somebody conquers Tortuga first.',
+    fr: 'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous, sauf si un rival s’empare de Tortuga avant.',
+    ru: 'Карты и захваты: нанимайте экипаж, охотьтесь на чудовищ, берите секторы. С 15 очками влияния планета пиратов ваша, если никто раньше не захватит Тортугу.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 60, max: 90 },

@@ -29,9 +29,9 @@ export const majorities: Lesson = {
     },
     {
       say: {
-        en: 'Now CREW: your 8 and the tile make 9, the best. Perform it: your pirate moves two boxes ahead.',
-        fr: 'Maintenant ÉQUIPAGE : vos 8 et la tuile font 9, le meilleur total. Agissez : votre pirate avance de deux cases.',
-        ru: 'Теперь КОМАНДА: 8 и жетон — это 9, лучшая сумма. Выполните действие: ваш пират пройдёт две клетки.',
+        en: 'Now CREW: your 8 and the bonus tile make 9, the best. Perform it: your pirate moves two boxes ahead.',
+        fr: 'Maintenant ÉQUIPAGE : vos 8 et la tuile bonus font 9, le meilleur total. Agissez : votre pirate avance de deux cases.',
+        ru: 'Теперь КОМАНДА: 8 и жетон бонуса — это 9, лучшая сумма. Выполните действие: ваш пират пройдёт две клетки.',
       },
       at: ['move perform'],
       free: ['sheet crew', 'zone 0 crew'],
@@ -54,8 +54,8 @@ export const majorities: Lesson = {
     },
     {
       say: {
-        en: 'Meanwhile HUNT gave Yellow a chest and a treasure tile, and Orange only a tile. Coins on tiles are points at the end, and they stay secret.',
-        fr: 'Entre-temps, TRÉSOR a donné un coffre et une tuile trésor à Jaune, seulement une tuile à Orange. Les pièces de ces tuiles sont des points à la fin ; elles restent secrètes.',
+        en: 'Meanwhile HUNT gave Yellow a chest and a treasure tile, and Orange only a tile. Its coins are points at the end, and they stay secret.',
+        fr: 'Entre-temps, TRÉSOR a donné un coffre et une tuile trésor à Jaune, et à Orange seulement une tuile trésor. Les pièces de ces tuiles sont des points à la fin ; elles restent secrètes.',
         ru: 'Тем временем ОХОТА дала Жёлтому сундук и жетон сокровищ, Оранжевому — только жетон. Монеты на жетонах — очки в конце, и они секретны.',
       },
       at: ['rival 2'],

@@ -5,7 +5,8 @@ import type { Catalogue } from './catalogue.ts';
 export const en = {
   game: {
     title: 'Tortuga',
-    pitch: 'Roll in secret, raid in the open: be the first to bring six treasure chests home to the pirate haven.',
+    pitch:
+      'Dice and raids: roll in secret, attack in the open. Be the first to bring six treasure chests home to the pirate haven.',
   },
   names: {
     bag: 'bag',
@@ -77,7 +78,8 @@ export const en = {
       '{seat}: {count, plural, one {turn the skull on die {dice} to an action} other {turn the skulls on dice {dice} to one action}}.',
     bonus:
       '{seat}: all your dice are placed, but not everybody has finished rolling. Take a new bonus tile, or flip one to 2.',
-    perform: '{seat}: you are {position, plural, =1 {first} other {second}} in {action}. Perform it, or forfeit it.',
+    perform:
+      '{seat}: you are {position, plural, =1 {first} other {second}} in {actionShort}. Perform it, or forfeit it.',
     alike: '{seat}: you found two identical treasure tiles. Keep one; nobody else knows that they are the same.',
     keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',
     attack:
@@ -88,15 +90,16 @@ export const en = {
     over: 'The game is over.',
   },
   moves: {
-    pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull on die} other {the skulls on dice}} {dice} and choose the action after the reveal} other {Keep {count, plural, one {die} other {dice}} {dice} for {action}: total {total}}}',
-    turn: 'Turn {count, plural, one {die} other {dice}} {dice} to {action}: total {total}',
-    bonus: '{way, select, flip {Flip the bonus tile for {action} to 2} other {Take a bonus tile for {action}}}',
+    pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull on die} other {the skulls on dice}} {dice} and choose the action after the reveal} other {Keep {count, plural, one {die} other {dice}} {dice} for {actionShort}: total {total}}}',
+    turn: 'Turn {count, plural, one {die} other {dice}} {dice} to {actionShort}: total {total}',
+    bonus:
+      '{way, select, flip {Flip the bonus tile for {actionShort} to 2} other {Take a bonus tile for {actionShort}}}',
     perform:
       '{kind, select, fleet {Advance your boat {boxes, plural, one {# box} other {# boxes}}} crew {Advance your pirate {boxes, plural, one {# box} other {# boxes}}} other {Go on the treasure hunt}}',
-    keep: 'Keep the tile with {coins, plural, one {# coin} other {# coins}}',
+    keep: 'Keep the treasure tile with {coins, plural, one {# coin} other {# coins}}',
     attack:
-      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest from the centre island} other {}}{defended, select, yes {; they will strike back} other {}}',
-    forfeit: 'Forfeit {action}',
+      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest ({place, plural, =1 {1st} =2 {2nd} =3 {3rd} other {#th}} from the left)} centre { and take the {chest} chest from the centre island} other {}}{defended, select, yes {; they will strike back} other {}}',
+    forfeit: 'Forfeit {actionShort}',
     arrange:
       'To the {area, select, fleet {fleet} other {crew}}: {chests}{leaving, plural, =0 {} other {; left behind: {left}}}',
   },
@@ -109,12 +112,12 @@ export const en = {
     picked:
       '{who, select, you {You keep {count, plural, one {die} other {dice}} {dice} behind your screen.} none {You cannot keep anything and wait for the reveal.} other {{seat} has chosen.}}',
     revealed: '{seat} shows {dice}.',
-    placed: '{seat} places {count, plural, one {die {dice}} other {dice {dice}}} on {action}.',
+    placed: '{seat} places {count, plural, one {die {dice}} other {dice {dice}}} on {actionShort}.',
     bonusTaken:
-      '{seat} {value, plural, =1 {takes a bonus tile for {action}} other {flips the bonus tile for {action} to #}}.',
+      '{seat} {value, plural, =1 {takes a bonus tile for {actionShort}} other {flips the bonus tile for {actionShort} to #}}.',
     deedsRanked: 'Who acts: {deeds}.',
     deed: '{seat} {position, plural, =1 {first} other {second}} in {actionShort} ({total})',
-    deedBegan: '{action}, {position, plural, =1 {first} other {second}} position: {seat} with a total of {total}.',
+    deedBegan: '{actionShort}, {position, plural, =1 {first} other {second}} position: {seat} with a total of {total}.',
     tokenMoved: '{seat}’s {token, select, boat {boat} other {pirate}} moves to box {box}.',
     chestDrawn: '{seat} draws a {chest} chest from the bag.',
     bagEmpty: 'The bag is empty: no chest for {seat}.',
@@ -125,7 +128,7 @@ export const en = {
     attacked: '{seat} {kind, select, board {boards} other {raids}} {target}!',
     chestStolen: '{seat} steals a {chest} chest from {area, select, fleet {{target}’s fleet} other {{target}’s crew}}.',
     centreTaken: '{seat} takes the {chest} chest from the centre island.',
-    forfeited: '{seat} forfeits {action}.',
+    forfeited: '{seat} forfeits {actionShort}.',
     chestLost:
       '{seat} has no room for a {chest} chest from {area, select, island {their own island} crew {the crew} other {the fleet}} and loses it; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
     diceTakenBack: 'All players take their dice back.',
@@ -133,12 +136,12 @@ export const en = {
       '{who, select, you {You {count, plural, =1 {choose the chest} other {arrange the chests}} for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',
     chestsMoved:
       '{seat} moves {count, plural, one {a chest} other {# chests}} to {to, select, tortuga {Tortuga} fleet {the fleet} other {the crew}}: {chests}.',
-    gameEnded: 'Tortuga has seen enough chests: the game is over.',
+    gameEnded: 'Enough chests have come home to Tortuga.',
   },
   refusals: {
     'area-settled': 'There is nothing to arrange for the {area, select, fleet {fleet} other {crew}} now.',
     'bad-option': 'The option “{name}” cannot have that value.',
-    'bonus-full': 'The bonus tile for {action} already shows 2.',
+    'bonus-full': 'The bonus tile for {actionShort} already shows 2.',
     'chest-alike':
       'There is a chest of the same colour further left, so the choice is the same: take the leftmost one.',
     'chest-unknown': 'There is no such chest there.',
@@ -150,7 +153,7 @@ export const en = {
     'illegal-move': 'That is not possible now.',
     'no-chest-named': 'There is a chest to take: say which one.',
     'no-room':
-      '{action} has no room for {wanted, plural, one {# more die} other {# more dice}}: {room, plural, =0 {it is full} other {only # would fit}}.',
+      '{actionShort} has no room for {wanted, plural, one {# more die} other {# more dice}}: {room, plural, =0 {it is full} other {only # would fit}}.',
     'none-kept': 'Some of your dice can be placed: keep at least one.',
     'not-asked': 'That is not what you have to decide now.',
     'not-your-move': 'That was not your move.',
@@ -191,15 +194,15 @@ export const en = {
     advance:
       'box {box} counts {box, plural, one {# point} other {# points}} at the end and gives room for {room, plural, one {# chest} other {# chests}}',
     bonus:
-      '{total, plural, =0 {no die lies there now, but the tile counts in every round to come} other {{actionShort} then counts {total}, against {best} at most elsewhere, and the tile stays}}',
+      '{total, plural, =0 {no die lies there now, but the bonus tile counts in every round to come} other {{actionShort} then counts {total}, against {best} at most elsewhere, and the bonus tile stays}}',
     coins:
       '{other, plural, =0 {both tiles are worth the same} other {each coin is a point, and the other tile has only #}}',
-    dice: '{rank, select, alone {nobody else has shown a die on {actionShort} yet} ahead {the others show {best} at most on {actionShort}} level {the others show {best} on {actionShort} as well} other {the others already show {best} on {actionShort}}}{left, plural, =0 {; all dice are then placed} one {; # die is left to roll} other {; # dice are left to roll}}',
+    dice: '{rank, select, alone {nobody else has shown a die on {actionShort} yet} ahead {the others show {best} at most on {actionShort}} level {the others show {best} on {actionShort} as well} other {the others already show {best} on {actionShort}}}{left, plural, =0 {} one {; # die is left to roll} other {; # dice are left to roll}}',
     doubled: 'purple counts twice',
-    hunt: '{effect, select, first {it brings a chest from the bag and the better of two tiles} duel {it brings a chest from the bag and a tile} other {it brings a tile, worth 1 to 3 points}}',
+    hunt: '{effect, select, first {it brings a chest from the bag and the better of two treasure tiles} duel {it brings a chest from the bag and a treasure tile} other {it brings a treasure tile, worth 1 to 3 points}}',
     order: 'the {chest} chest, lying rightmost, would be the first to be lost',
     skulls:
-      '{count, plural, one {the skull stays free} other {the skulls stay free}} for any action until the others have shown theirs{left, plural, =0 {; all dice are then placed} one {; # die is left to roll} other {; # dice are left to roll}}',
+      '{count, plural, one {the skull stays free} other {the skulls stay free}} for any action until the others have shown theirs{left, plural, =0 {} one {; # die is left to roll} other {; # dice are left to roll}}',
     spared: 'whoever is attacked would strike back, at the price of a box',
     spoils:
       '{why, select, purple {purple counts twice} white {in Tortuga, white stands in for any colour of a set} set {it completes a set, worth 3 points} missing {its colour is missing for a set} none {no chest is to be had} other {the chest is worth up to 3 points in Tortuga}}; {target}’s {token, select, boat {boat} other {pirate}} {back, plural, =0 {is on box 1 already} other {drops to box #}}',

@@ -5,7 +5,7 @@ export const fr = {
   game: {
     title: 'Tortuga',
     pitch:
-      'Lancez les dés en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
+      'Dés et pillages : lancez en secret vos cinq dés, attaquez au grand jour. Ramenez avant tout le monde six coffres au repaire des pirates.',
   },
   names: {
     bag: 'sac',
@@ -46,9 +46,9 @@ export const fr = {
     fleet: { first: 'bateau +2', second: 'bateau +1', duel: 'bateau +1' },
     crew: { first: 'pirate +2', second: 'pirate +1', duel: 'pirate +1' },
     hunt: {
-      first: 'un coffre du sac, et une tuile au choix parmi deux',
-      second: 'une tuile',
-      duel: 'un coffre du sac, et une tuile',
+      first: 'un coffre du sac, et l’une de deux tuiles trésor',
+      second: 'une tuile trésor',
+      duel: 'un coffre du sac, et une tuile trésor',
     },
     board: {
       first: 'un coffre volé dans une flotte rivale ; son bateau −1',
@@ -78,7 +78,7 @@ export const fr = {
     bonus:
       '{seat} : tous vos dés sont posés, mais tout le monde n’a pas fini de lancer les siens. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
     perform:
-      '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
+      '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {actionShort}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
       '{seat} : vous avez trouvé deux tuiles trésor identiques. Gardez-en une ; personne d’autre ne sait qu’elles sont identiques.',
     keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret et rendez l’autre.',
@@ -90,16 +90,16 @@ export const fr = {
     over: 'La partie est terminée.',
   },
   moves: {
-    pick: '{what, select, none {Attendre que les paravents se lèvent} skulls {Garder {count, plural, one {le crâne du dé} other {les crânes des dés}} {dice} et choisir l’action une fois les paravents levés} other {Garder {count, plural, one {le dé} other {les dés}} {dice} pour {action} : total {total}}}',
-    turn: 'Tourner {count, plural, one {le dé} other {les dés}} {dice} sur {action} : total {total}',
+    pick: '{what, select, none {Attendre que les paravents se lèvent} skulls {Garder {count, plural, one {le crâne du dé} other {les crânes des dés}} {dice} et choisir l’action une fois les paravents levés} other {Garder {count, plural, one {le dé} other {les dés}} {dice} pour {actionShort} : total {total}}}',
+    turn: 'Tourner {count, plural, one {le dé} other {les dés}} {dice} sur {actionShort} : total {total}',
     bonus:
-      '{way, select, flip {Retourner une tuile bonus côté 2 : {action}} other {Prendre une tuile bonus : {action}}}',
+      '{way, select, flip {Retourner une tuile bonus côté 2 : {actionShort}} other {Prendre une tuile bonus : {actionShort}}}',
     perform:
       '{kind, select, fleet {Avancer le bateau {boxes, plural, one {d’une case} other {de # cases}}} crew {Avancer le pirate {boxes, plural, one {d’une case} other {de # cases}}} other {Partir à la chasse au trésor}}',
-    keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
+    keep: 'Garder la tuile trésor à {coins, plural, one {# pièce} other {# pièces}}',
     attack:
-      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { ; il y aura riposte} other {}}',
-    forfeit: 'Renoncer : {action}',
+      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} ({place, plural, =1 {1er} other {#e}} à partir de la gauche)} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { ; il y aura riposte} other {}}',
+    forfeit: 'Renoncer : {actionShort}',
     arrange:
       'Vers {area, select, fleet {la flotte} other {l’équipage}} : {chests}{leaving, plural, =0 {} one { ; abandonné : {left}} other { ; abandonnés : {left}}}',
   },
@@ -113,25 +113,25 @@ export const fr = {
     picked:
       '{who, select, you {Vous gardez {count, plural, one {le dé} other {les dés}} {dice} derrière votre paravent.} none {Vous ne pouvez rien garder et attendez que les paravents se lèvent.} other {{seat} fait son choix.}}',
     revealed: '{seat} dévoile son choix : {dice}.',
-    placed: '{seat} pose {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
+    placed: '{seat} pose {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {actionShort}.',
     bonusTaken:
-      '{seat} {value, plural, =1 {prend une tuile bonus} other {retourne une tuile bonus côté #}} : {action}.',
+      '{seat} {value, plural, =1 {prend une tuile bonus} other {retourne une tuile bonus côté #}} : {actionShort}.',
     deedsRanked: 'Ordre des actions : {deeds}.',
     deed: '{seat} ({actionShort} {total}, {position, plural, =1 {1re} other {2e}} position)',
     deedBegan:
-      '{action}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec un total de {total}.',
+      '{actionShort}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec un total de {total}.',
     tokenMoved: '{seat} a désormais son {token, select, boat {bateau} other {pirate}} sur la case {box}.',
     chestDrawn: '{seat} tire du sac un coffre {chest}.',
     bagEmpty: 'Le sac est vide : {seat} ne reçoit pas de coffre.',
     tilesSeen:
       '{who, select, you {Vous trouvez {count, plural, one {une tuile trésor (valeur : {coins})} other {deux tuiles trésor (valeurs : {coins})}}.} other {{seat} regarde {count, plural, one {une tuile trésor} other {# tuiles trésor}}.}}',
     tileKept:
-      '{who, select, you {Vous gardez une tuile à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} garde une tuile trésor.}}',
+      '{who, select, you {Vous gardez une tuile trésor à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} garde une tuile trésor.}}',
     attacked: '{seat} {kind, select, board {aborde} other {pille}} {target} !',
     chestStolen:
       '{seat} vole à {target} un coffre {chest} dans {area, select, fleet {sa flotte} other {son équipage}}.',
     centreTaken: '{seat} prend le coffre {chest} de l’île centrale.',
-    forfeited: '{seat} renonce à cette action : {action}.',
+    forfeited: '{seat} renonce à cette action : {actionShort}.',
     chestLost:
       '{seat} perd, faute de place, un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; celui-ci {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
@@ -139,13 +139,13 @@ export const fr = {
       '{who, select, you {{count, plural, =1 {Vous choisissez le coffre qui rejoint} other {Vous rangez vos coffres pour}}} other {{seat} range ses coffres pour}} {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
     chestsMoved:
       '{seat} déplace {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {jusqu’à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
-    gameEnded: 'Il y a assez de coffres à Tortuga : la partie est terminée.',
+    gameEnded: 'Assez de coffres sont arrivés à Tortuga.',
   },
   refusals: {
     'area-settled':
       'L’ordre des coffres pour {area, select, fleet {la flotte} other {l’équipage}} n’est pas demandé maintenant.',
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
-    'bonus-full': '{action} : la tuile bonus montre déjà 2.',
+    'bonus-full': '{actionShort} : la tuile bonus montre déjà 2.',
     'chest-alike':
       'Juste à gauche de ce coffre, il y en a un de la même couleur, ce qui revient au même : prenez le plus à gauche.',
     'chest-unknown': 'Il n’y a pas de coffre de ce genre à cet endroit.',
@@ -158,7 +158,7 @@ export const fr = {
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'no-chest-named': 'Il y a un coffre à prendre : dites lequel.',
     'no-room':
-      '{action} : pas de place pour {wanted, plural, one {# dé de plus} other {# dés de plus}}, {room, plural, =0 {c’est complet} other {il n’en reste que pour #}}.',
+      '{actionShort} : pas de place pour {wanted, plural, one {# dé de plus} other {# dés de plus}}, {room, plural, =0 {c’est complet} other {il n’en reste que pour #}}.',
     'none-kept': 'Certains de vos dés peuvent être posés : gardez-en au moins un.',
     'not-asked': 'Ce n’est pas ce qui vous est demandé maintenant.',
     'not-your-move': 'Ce n’était pas votre coup.',
@@ -200,15 +200,15 @@ export const fr = {
     advance:
       'la case {box} vaut {box, plural, one {# point} other {# points}} à la fin et donne place à {room, plural, one {# coffre} other {# coffres}}',
     bonus:
-      '{total, plural, =0 {aucun dé ne s’y trouve, mais la tuile compte à chaque manche suivante} other {{actionShort} compte alors {total}, contre {best} au plus ailleurs, et la tuile reste}}',
+      '{total, plural, =0 {aucun dé ne s’y trouve, mais la tuile bonus compte à chaque manche suivante} other {{actionShort} compte alors {total}, contre {best} au plus ailleurs, et la tuile bonus reste}}',
     coins:
       '{other, plural, =0 {les deux tuiles se valent} other {chaque pièce vaut un point, et l’autre tuile n’en a que #}}',
-    dice: '{rank, select, alone {personne d’autre n’a encore de dé visible sur {actionShort}} ahead {les autres montrent au plus {best} sur {actionShort}} level {les autres montrent aussi {best} sur {actionShort}} other {les autres montrent déjà {best} sur {actionShort}}}{left, plural, =0 { ; tous les dés sont alors placés} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
+    dice: '{rank, select, alone {personne d’autre n’a encore de dé visible sur {actionShort}} ahead {les autres montrent au plus {best} sur {actionShort}} level {les autres montrent aussi {best} sur {actionShort}} other {les autres montrent déjà {best} sur {actionShort}}}{left, plural, =0 {} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
     doubled: 'le violet compte double',
-    hunt: '{effect, select, first {cela rapporte un coffre du sac et la meilleure de deux tuiles} duel {cela rapporte un coffre du sac et une tuile} other {cela rapporte une tuile, qui vaut de 1 à 3 points}}',
+    hunt: '{effect, select, first {cela rapporte un coffre du sac et la meilleure de deux tuiles trésor} duel {cela rapporte un coffre du sac et une tuile trésor} other {cela rapporte une tuile trésor, qui vaut de 1 à 3 points}}',
     order: 'le coffre {chest}, tout à droite, serait le premier perdu',
     skulls:
-      '{count, plural, one {le crâne reste libre} other {les crânes restent libres}} tant que les autres n’ont rien montré{left, plural, =0 { ; tous les dés sont alors placés} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
+      '{count, plural, one {le crâne reste libre} other {les crânes restent libres}} tant que les autres n’ont rien montré{left, plural, =0 {} one { ; il reste # dé à lancer} other { ; il reste # dés à lancer}}',
     spared: 'toute cible riposterait, au prix d’une case',
     spoils:
       '{why, select, purple {le violet compte double} white {à Tortuga, le blanc remplace n’importe quelle couleur d’une série} set {il complète une série de 3 points} missing {sa couleur manque pour une série} none {aucun coffre à prendre} other {le coffre vaut jusqu’à 3 points à Tortuga}} ; {back, plural, =0 {{target} ne recule pas ({token, select, boat {bateau} other {pirate}} déjà sur la case 1)} other {{target} recule ({token, select, boat {bateau} other {pirate}} sur la case #)}}',

@@ -4,7 +4,8 @@ import type { Messages } from './en.ts';
 export const ru = {
   game: {
     title: 'Тортуга',
-    pitch: 'Бросайте кубики тайком, нападайте открыто и раньше всех доставьте шесть сундуков в пиратскую гавань.',
+    pitch:
+      'Кубики и набеги: бросайте тайком, нападайте открыто. Раньше всех доставьте шесть сундуков в пиратскую гавань.',
   },
   names: {
     bag: 'мешок',
@@ -45,9 +46,9 @@ export const ru = {
     fleet: { first: 'корабль +2', second: 'корабль +1', duel: 'корабль +1' },
     crew: { first: 'пират +2', second: 'пират +1', duel: 'пират +1' },
     hunt: {
-      first: 'сундук из мешка и лучший из двух жетонов',
-      second: 'один жетон',
-      duel: 'сундук из мешка и жетон',
+      first: 'сундук из мешка и один из двух жетонов сокровищ',
+      second: 'жетон сокровищ',
+      duel: 'сундук из мешка и жетон сокровищ',
     },
     board: {
       first: 'украсть сундук из чужого флота; чужой корабль −1',
@@ -77,7 +78,7 @@ export const ru = {
     bonus:
       '{seat}: все ваши кубики поставлены, но бросать закончили не все. Возьмите новый жетон бонуса или переверните взятый раньше стороной 2 вверх.',
     perform:
-      '{seat}: {action}, у вас {position, plural, =1 {первое место} other {второе место}}. Выполните действие или откажитесь.',
+      '{seat}: {actionShort}, у вас {position, plural, =1 {первое место} other {второе место}}. Выполните действие или откажитесь.',
     alike:
       '{seat}: найдены два одинаковых жетона сокровищ, один вы оставляете себе. Другие не знают, что жетоны одинаковы.',
     keep: '{seat}: найдены два жетона сокровищ. Один тайно оставьте себе, другой вернётся к остальным.',
@@ -89,16 +90,16 @@ export const ru = {
     over: 'Игра окончена.',
   },
   moves: {
-    pick: '{what, select, none {Ждать, пока поднимутся ширмы} skulls {Оставить {count, plural, =1 {череп на кубике} other {черепа на кубиках}} {dice} и выбрать действие, когда поднимутся ширмы} other {Оставить {count, plural, =1 {кубик} other {кубики}} {dice}: {action}, сумма {total}}}',
-    turn: 'Повернуть {count, plural, =1 {кубик} other {кубики}} {dice}: {action}, сумма {total}',
+    pick: '{what, select, none {Ждать, пока поднимутся ширмы} skulls {Оставить {count, plural, =1 {череп на кубике} other {черепа на кубиках}} {dice} и выбрать действие, когда поднимутся ширмы} other {Оставить {count, plural, =1 {кубик} other {кубики}} {dice}: {actionShort}, сумма {total}}}',
+    turn: 'Повернуть {count, plural, =1 {кубик} other {кубики}} {dice}: {actionShort}, сумма {total}',
     bonus:
-      '{way, select, flip {Перевернуть жетон бонуса стороной 2 вверх: {action}} other {Взять жетон бонуса: {action}}}',
+      '{way, select, flip {Перевернуть жетон бонуса стороной 2 вверх: {actionShort}} other {Взять жетон бонуса: {actionShort}}}',
     perform:
       '{kind, select, fleet {Продвинуть корабль на {boxes, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}} crew {Продвинуть пирата на {boxes, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}} other {Отправиться на охоту за сокровищами}}',
-    keep: 'Оставить жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
+    keep: 'Оставить жетон сокровищ: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
     attack:
-      '{kind, select, board {Взять на абордаж} other {Совершить набег}}: {target}{spoils, select, stolen {; украсть {chest} сундук ({place}‑й слева)} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes {; будет отпор} other {}}',
-    forfeit: 'Отказаться от действия: {action}',
+      '{kind, select, board {Взять на абордаж} other {Совершить набег}}: {target}{spoils, select, stolen {; украсть {chest} сундук ({place, plural, other {#‑й}} слева)} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes {; будет отпор} other {}}',
+    forfeit: 'Отказаться от действия: {actionShort}',
     arrange:
       '{area, select, fleet {Во флот} other {К команде}}: {chests}{leaving, plural, =0 {} =1 {; останется: {left}} other {; останутся: {left}}}',
   },
@@ -112,24 +113,24 @@ export const ru = {
     picked:
       '{who, select, you {Вы оставляете за ширмой {count, plural, =1 {кубик} other {кубики}} {dice}.} none {Поставить вам нечего: ждите, пока поднимутся ширмы.} other {{seat} делает выбор.}}',
     revealed: '{seat} показывает: {dice}.',
-    placed: '{seat} ставит {count, plural, =1 {кубик} other {кубики}} {dice}: {action}.',
+    placed: '{seat} ставит {count, plural, =1 {кубик} other {кубики}} {dice}: {actionShort}.',
     bonusTaken:
-      '{seat} {value, plural, =1 {берёт жетон бонуса} other {переворачивает жетон бонуса стороной # вверх}}: {action}.',
+      '{seat} {value, plural, =1 {берёт жетон бонуса} other {переворачивает жетон бонуса стороной # вверх}}: {actionShort}.',
     deedsRanked: 'Действия и суммы: {deeds}.',
     deed: '{actionShort} ({position, plural, =1 {1-е место} other {2-е место}}) — {seat} ({total})',
-    deedBegan: '{action}, {position, plural, =1 {первое} other {второе}} место: {seat}, сумма {total}.',
+    deedBegan: '{actionShort}, {position, plural, =1 {первое} other {второе}} место: {seat}, сумма {total}.',
     tokenMoved: '{seat}: {token, select, boat {корабль} other {пират}} теперь на клетке {box}.',
     chestDrawn: '{seat} тянет из мешка {chest} сундук.',
     bagEmpty: 'Мешок пуст: {seat} остаётся без сундука.',
     tilesSeen:
       '{who, select, you {Вы находите {count, plural, =1 {жетон сокровищ, монет на нём: {coins}} other {два жетона сокровищ, монет на них: {coins}}}.} other {{seat} тайно смотрит {count, plural, one {# жетон сокровищ} few {# жетона сокровищ} many {# жетонов сокровищ} other {# жетона сокровищ}}.}}',
     tileKept:
-      '{who, select, you {Вы оставляете жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.} other {{seat} оставляет себе жетон сокровищ.}}',
+      '{who, select, you {Вы оставляете жетон сокровищ: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.} other {{seat} оставляет себе жетон сокровищ.}}',
     attacked: '{seat} {kind, select, board {идёт на абордаж} other {совершает набег}}! Цель: {target}.',
     chestStolen:
       '{target} теряет {chest} сундук {area, select, fleet {из флота} other {из команды}}: его крадёт {seat}.',
     centreTaken: '{seat} берёт {chest} сундук с центрального острова.',
-    forfeited: '{seat} отказывается от действия: {action}.',
+    forfeited: '{seat} отказывается от действия: {actionShort}.',
     chestLost:
       '{seat}: места не хватило, {chest} сундук {area, select, island {с острова} crew {команды} other {флота}} потерян и попадает {to, select, centre {на центральный остров} other {в мешок}}.',
     diceTakenBack: 'Все забирают свои кубики.',
@@ -137,12 +138,12 @@ export const ru = {
       '{who, select, you {Вы выбираете {count, plural, =1 {сундук} other {порядок сундуков}} для {area, select, fleet {флота} other {команды}}: {chests}.} other {{seat} выбирает порядок сундуков для {area, select, fleet {флота} other {команды}}.}}',
     chestsMoved:
       '{seat} перевозит {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {to, select, tortuga {на Тортугу} fleet {во флот} other {к команде}}: {chests}.',
-    gameEnded: 'На Тортуге достаточно сундуков: игра окончена.',
+    gameEnded: 'На Тортуге собралось достаточно сундуков.',
   },
   refusals: {
     'area-settled': 'Порядок сундуков для {area, select, fleet {флота} other {команды}} сейчас не выбирают.',
     'bad-option': 'Настройка «{name}» не может иметь такого значения.',
-    'bonus-full': 'Здесь жетон бонуса уже лежит стороной 2 вверх: {action}.',
+    'bonus-full': 'Здесь жетон бонуса уже лежит стороной 2 вверх: {actionShort}.',
     'chest-alike': 'Левее лежит сундук того же цвета, и разницы нет: укажите самый левый из них.',
     'chest-unknown': 'Такого сундука там нет.',
     'chests-unknown': 'Этих сундуков там нет: выберите порядок тех, что там лежат.',
@@ -153,7 +154,7 @@ export const ru = {
     'illegal-move': 'Сейчас это невозможно.',
     'no-chest-named': 'Там есть что взять: укажите, какой сундук вы берёте.',
     'no-room':
-      '{action}: ещё {wanted, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} поставить нельзя — {room, plural, =0 {мест не осталось} other {поместится лишь #}}.',
+      '{actionShort}: ещё {wanted, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} поставить нельзя — {room, plural, =0 {мест не осталось} other {поместится лишь #}}.',
     'none-kept': 'Некоторые ваши кубики можно поставить: оставьте хотя бы один.',
     'not-asked': 'Сейчас нужно решить другое.',
     'not-your-move': 'Это был не ваш ход.',
@@ -193,14 +194,14 @@ export const ru = {
     advance:
       'клетка {box} даст в конце {box, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, а места на ней — на {room, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}',
     bonus:
-      '{total, plural, =0 {сейчас там нет кубиков, но жетон считается во всех следующих раундах} other {{actionShort} даст {total}, у других — не больше {best}, и жетон остаётся}}',
+      '{total, plural, =0 {сейчас там нет кубиков, но жетон бонуса считается во всех следующих раундах} other {{actionShort} даст {total}, у других — не больше {best}, и жетон бонуса остаётся}}',
     coins: '{other, plural, =0 {оба жетона равны} other {каждая монета — очко, а на другом жетоне их только #}}',
-    dice: '{rank, select, alone {у других пока нет открытых кубиков ({actionShort})} ahead {у других пока не больше {best} ({actionShort})} level {у других тоже {best} ({actionShort})} other {у других уже {best} ({actionShort})}}{left, plural, =0 {; бросать больше нечего} one {; бросать ещё # кубик} few {; бросать ещё # кубика} many {; бросать ещё # кубиков} other {; бросать ещё # кубика}}',
+    dice: '{rank, select, alone {у других пока нет открытых кубиков ({actionShort})} ahead {у других пока не больше {best} ({actionShort})} level {у других тоже {best} ({actionShort})} other {у других уже {best} ({actionShort})}}{left, plural, =0 {} one {; бросать ещё # кубик} few {; бросать ещё # кубика} many {; бросать ещё # кубиков} other {; бросать ещё # кубика}}',
     doubled: 'фиолетовый считается дважды',
-    hunt: '{effect, select, first {это сундук из мешка и лучший из двух жетонов} duel {это сундук из мешка и жетон} other {это жетон на 1–3 очка}}',
+    hunt: '{effect, select, first {это сундук из мешка и лучший из двух жетонов сокровищ} duel {это сундук из мешка и жетон сокровищ} other {это жетон сокровищ на 1–3 очка}}',
     order: 'первым пропал бы {chest} сундук, крайний справа',
     skulls:
-      '{count, plural, =1 {череп можно будет повернуть} other {черепа можно будет повернуть}} на любое действие, когда откроются остальные{left, plural, =0 {; бросать больше нечего} one {; бросать ещё # кубик} few {; бросать ещё # кубика} many {; бросать ещё # кубиков} other {; бросать ещё # кубика}}',
+      '{count, plural, =1 {череп можно будет повернуть} other {черепа можно будет повернуть}} на любое действие, когда откроются остальные{left, plural, =0 {} one {; бросать ещё # кубик} few {; бросать ещё # кубика} many {; бросать ещё # кубиков} other {; бросать ещё # кубика}}',
     spared: 'любая цель даст отпор, а это потеря клетки',
     spoils:
       '{why, select, purple {фиолетовый считается дважды} white {на Тортуге белый заменит любой цвет набора} set {он завершает набор на 3 очка} missing {его цвета не хватает для набора} none {сундука здесь не взять} other {на Тортуге сундук даст до 3 очков}}; {token, select, boat {корабль} other {пират}} ({target}) {back, plural, =0 {и так на клетке 1} other {отступит на клетку #}}',

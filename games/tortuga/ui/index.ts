@@ -12,6 +12,7 @@ export const ui: GameUi<Tortuga> = {
   Table,
   Result,
   standing: standingOf,
+  roundName: (language) => text.messages[language].names.round,
   ...spokenUi(text, wordsIn),
   SeatFace: BuccaneerFace,
   LogPictures,

@@ -6,9 +6,9 @@ export const listing: GameListing = {
   id: 'tortuga',
   title: { en: 'Tortuga', fr: 'Tortuga', ru: 'Тортуга' },
   pitch: {
-    en: 'Roll in secret, raid in the open: be the first to bring six treasure chests home to the pirate haven.',
-    fr: 'Lancez les dés en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
-    ru: 'Бросайте кубики тайком, нападайте открыто и раньше всех доставьте шесть сундуков в пиратскую гавань.',
+    en: 'Dice and raids: roll in secret, attack in the open. Be the first to bring six treasure chests home to the pirate haven.',
+    fr: 'Dés et pillages : lancez en secret vos cinq dés, attaquez au grand jour. Ramenez avant tout le monde six coffres au repaire des pirates.',
+    ru: 'Кубики и набеги: бросайте тайком, нападайте открыто. Раньше всех доставьте шесть сундуков в пиратскую гавань.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 30, max: 45 },

@@ -73,6 +73,19 @@ describe('choices', () => {
     expect(seats[0]?.missed).toBeCloseTo(0.2);
     expect(points.map(({ move }) => move)).toEqual([2]);
   });
+
+  test('what others lost does not push out what one lost oneself', () => {
+    const lossOf = (loss: number) => ({ chosen: 'wait', best: 'strike', win: 0.4, loss });
+    const line = [0.3, 0.05, 0.3, 0, 0.3, 0, 0.3].map((loss, move) => ({
+      move,
+      seat: move % 2,
+      chances: [0.5, 0.5],
+      decision: lossOf(loss),
+    }));
+    const { points } = reviewOf(line);
+    expect(points.filter(({ seat }) => seat === 1).map(({ move }) => move)).toEqual([1]);
+    expect(points.filter(({ seat }) => seat === 0)).toHaveLength(3);
+  });
 });
 
 describe('luck', () => {

@@ -26,7 +26,7 @@ export interface SeatReview {
 
 export interface Review<Move> {
   readonly stands: readonly Stand[];
-  /** The moments that mattered most, in their order. */
+  /** The moments that mattered most to each seat, in their order. */
   readonly points: readonly TurningPoint<Move>[];
   readonly seats: readonly SeatReview[];
 }
@@ -38,7 +38,11 @@ export function reviewOf<Move>(looked: readonly Glance<Move>[]): Review<Move> {
   const glances = chargedOnce(looked.toSorted((a, b) => a.move - b.move));
   const stands = glances.flatMap((glance, move) => standAt(glance, glances[move - 1]));
   const seats = stands[0]?.chances ?? [];
-  return { stands, points: turningPointsIn(glances), seats: seats.map((_, seat) => seatReview(glances, seat)) };
+  return {
+    stands,
+    points: turningPointsIn(glances, seats.length),
+    seats: seats.map((_, seat) => seatReview(glances, seat)),
+  };
 }
 
 function standAt({ move, chances }: Glance<unknown>, before: Glance<unknown> | undefined): Stand[] {

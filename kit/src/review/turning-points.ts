@@ -26,12 +26,17 @@ const MOST_POINTS = 3;
 /** Less is not worth a word. */
 const NOTEWORTHY = 0.02;
 
-/** One learns from choices: as long as there are enough of them, luck is told of once. */
-export function turningPointsIn<Move>(glances: readonly Glance<Move>[]): TurningPoint<Move>[] {
-  const choices = largest(glances.flatMap(choiceIn));
-  const [luck, ...others] = largest(glances.flatMap(luckIn));
+/** Of each of so many seats. One learns from choices: as long as there are enough of them, luck is told of once. */
+export function turningPointsIn<Move>(glances: readonly Glance<Move>[], seats: number): TurningPoint<Move>[] {
+  const points = Array.from({ length: seats }, (_, seat) => pointsOf(glances, seat)).flat();
+  return points.toSorted((a, b) => a.move - b.move);
+}
+
+function pointsOf<Move>(glances: readonly Glance<Move>[], seat: Seat): TurningPoint<Move>[] {
+  const choices = largest(glances.filter((glance) => glance.seat === seat).flatMap(choiceIn));
+  const [luck, ...others] = largest(glances.flatMap((glance) => luckIn(glance, seat)));
   const first = largest([...choices, ...(luck ? [luck] : [])]);
-  return [...first, ...others].slice(0, MOST_POINTS).toSorted((a, b) => a.move - b.move);
+  return [...first, ...others].slice(0, MOST_POINTS);
 }
 
 function largest<Point extends Swing>(points: readonly Point[]): Point[] {
@@ -52,12 +57,8 @@ function choiceIn<Move>({ move, seat, decision }: Glance<Move>): TurningPoint<Mo
   return [{ kind: 'choice', move, seat, from: win + loss, to: win, ...told }];
 }
 
-/** Told of whoever it changed most for. */
-function luckIn(glance: Glance<unknown>): TurningPoint<never>[] {
-  const { move, fortune } = glance;
+function luckIn({ move, fortune }: Glance<unknown>, seat: Seat): TurningPoint<never>[] {
   if (fortune === undefined) return [];
-  const sizes = luckOf(glance).map(Math.abs);
-  const seat = sizes.indexOf(Math.max(...sizes));
   return [{ kind: 'luck', move, seat, from: at(fortune.expected, seat), to: at(fortune.after, seat) }];
 }
 

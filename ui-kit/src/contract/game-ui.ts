@@ -42,6 +42,8 @@ export interface GameUi<T extends GameTypes> {
   Result(props: ResultProps<T>): ReactNode;
   /** How a match stands that goes on or was stopped; a solo game needs none. */
   standing?(view: T['View']): Standing;
+  /** What a standing counts its rounds in, as it stands in the middle of a sentence. */
+  roundName?(language: Language): string;
   /** One event as a sentence; undefined if it is not worth a line. */
   logLine(event: T['Event'], language: Language, told?: Told<T>): ReactNode | undefined;
   /** The same sentence in pieces, so that names can have their colours. */

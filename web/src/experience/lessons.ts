@@ -7,9 +7,11 @@ interface Progress {
   readonly done: readonly string[];
   /** Games that were played here. Kept beside the lessons: home knows it before it has looked for runs, and nothing jumps. */
   readonly played: readonly string[];
+  /** Games that were won here. */
+  readonly won: readonly string[];
 }
 
-export const useProgress = preferencesOf<Progress>('lessons', { reached: {}, done: [], played: [] });
+export const useProgress = preferencesOf<Progress>('lessons', { reached: {}, done: [], played: [], won: [] });
 
 export function chapterKey(game: string, chapter: string): string {
   return `${game}/${chapter}`;
@@ -28,9 +30,17 @@ export function keepDone(key: string): void {
 }
 
 export function keepPlayed(games: readonly string[]): void {
-  const { played } = useProgress.getState();
-  const all = [...new Set([...played, ...games])];
-  if (all.length > played.length) useProgress.setState({ played: all });
+  keepGames('played', games);
+}
+
+export function keepWon(games: readonly string[]): void {
+  keepGames('won', games);
+}
+
+function keepGames(list: 'played' | 'won', games: readonly string[]): void {
+  const kept = useProgress.getState()[list];
+  const all = [...new Set([...kept, ...games])];
+  if (all.length > kept.length) useProgress.setState({ [list]: all });
 }
 
 /** Whether somebody has neither played a game here nor finished a chapter of it. */
@@ -48,7 +58,10 @@ export interface NextChapter {
 type Course = { readonly game: string; readonly chapters: readonly string[] };
 
 /** Where somebody who has begun to learn goes on: in the chapter that was left, else in the first that is not over. */
-export function nextChapter({ reached, done }: Omit<Progress, 'played'>, course: Course): NextChapter | undefined {
+export function nextChapter(
+  { reached, done }: Pick<Progress, 'reached' | 'done'>,
+  course: Course,
+): NextChapter | undefined {
   const { game, chapters } = course;
   const isLeft = (id: string) => (reached[chapterKey(game, id)] ?? 0) > 0;
   const isDone = (id: string) => done.includes(chapterKey(game, id));
@@ -58,7 +71,7 @@ export function nextChapter({ reached, done }: Omit<Progress, 'played'>, course:
   return { id, number: chapters.indexOf(id) + 1, of: chapters.length };
 }
 
-/** Whoever has played no game of their own yet meets the Deckhand first, however much they have learned. */
-export function firstLevel(game: string, { played } = useProgress.getState()): { readonly level?: 'deckhand' } {
-  return played.includes(game) ? {} : { level: 'deckhand' };
+/** Whoever has won no game of their own yet meets the Deckhand, however much they have learned. */
+export function firstLevel(game: string, { won } = useProgress.getState()): { readonly level?: 'deckhand' } {
+  return won.includes(game) ? {} : { level: 'deckhand' };
 }

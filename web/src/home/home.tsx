@@ -2,7 +2,7 @@ import { listings } from '@haven/games/uis';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { keepPlayed } from '../experience/lessons.ts';
+import { keepPlayed, keepWon } from '../experience/lessons.ts';
 import { OpenFile } from '../fair/open-file.tsx';
 import { showBadge } from '../notices/badge.ts';
 import { useDescription } from '../page/use-description.ts';
@@ -18,15 +18,17 @@ import { MyGames } from './my-games.tsx';
 import { myGames, turnsIn } from './my-games-order.ts';
 import { useNextWelcome } from './use-next-welcome.ts';
 import { useSavedRuns } from './use-saved-runs.ts';
+import { gamesWon } from './won-and-lost.ts';
 
 /** The games of the house, one's own games, and the tables of others. */
 export function Home() {
   const t = useTranslations('home');
   const saved = useSavedRuns();
-  const { runs } = saved;
+  const { runs, finished } = saved;
   const isFirst = myGames(runs).length > 0;
   const games = <MyGames saved={saved} isShort={isFirst} />;
   useEffect(() => keepPlayed(runs.map(({ game }) => game)), [runs]);
+  useEffect(() => keepWon(gamesWon(finished)), [finished]);
   useTurnCount(turnsIn(runs), t('title'));
   useDescription(useTranslations('app')('description'));
   useSignedOutToast();

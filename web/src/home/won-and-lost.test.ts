@@ -1,7 +1,7 @@
 import type { MyTable } from '@haven/wire';
 import { expect, test } from 'vitest';
 import type { SavedRun } from './use-saved-runs.ts';
-import { wonAndLost } from './won-and-lost.ts';
+import { gamesWon, wonAndLost } from './won-and-lost.ts';
 
 const counts = { game: 'g', moves: 1, playedAt: 1, undone: 0, aids: [] };
 const sheets = [7, 9].map((total) => ({ lines: [], total }));
@@ -29,6 +29,10 @@ const lost = run({ outcome, seats: [ME, BOT] });
 
 test('what was won and what was lost make up all that was finished', () => {
   expect(wonAndLost([won, lost, lost])).toEqual({ won: 1, lost: 2 });
+});
+
+test('a game is won where one of its runs is', () => {
+  expect(gamesWon([lost, { ...won, game: 'h' }, lost, won, { ...lost, game: 'i' }])).toEqual(['g', 'h']);
 });
 
 test('tables count by my seat, runs by whoever is no bot', () => {

@@ -13,6 +13,12 @@ export function wonAndLost(runs: readonly SavedRun[]): WonAndLost {
   return { won: ends.length - lost, lost };
 }
 
+/** The games of which at least one was won. */
+export function gamesWon(runs: readonly SavedRun[]): string[] {
+  const games = [...new Set(runs.map(({ game }) => game))];
+  return games.filter((game) => wonAndLost(runs.filter((run) => run.game === game)).won > 0);
+}
+
 /** None where several people shared the device: nobody knows which of them is looking. */
 function endOf(run: SavedRun): { readonly isLost: boolean }[] {
   const end = run.table === undefined ? ownResultOf(run) : resultAt(run);

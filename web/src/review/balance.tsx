@@ -1,6 +1,7 @@
 import type { Seat } from '@haven/kit';
 import type { Phase, SeatReview } from '@haven/kit/review';
 import { colourOf } from './lines.ts';
+import { luckWords } from './luck-words.ts';
 import type { Telling } from './point-words.ts';
 
 interface SeatsProps {
@@ -35,22 +36,16 @@ interface SeatProps {
   readonly most: number;
 }
 
-function SeatBalance({ seat, review: { luck, missed }, telling, most }: SeatProps) {
-  const { say } = telling.words;
-  const name = telling.seats[seat]?.name ?? '';
-  const told = { name, luck: pointsOf(Math.abs(luck)), missed: pointsOf(missed) };
+function SeatBalance({ seat, review, telling, most }: SeatProps) {
+  const { luck, missed } = review;
+  const { words, seats } = telling;
   return (
     <li style={{ borderColor: colourOf(telling.ui, seat) }}>
-      <Bar label={say('luck')} share={luck / most} />
-      <Bar label={say('decisions')} share={-missed / most} />
-      <p>{say(luck < 0 ? 'unlucky' : 'lucky', told)}</p>
+      <Bar label={words.say('luck')} share={luck / most} />
+      <Bar label={words.say('decisions')} share={-missed / most} />
+      <p>{luckWords(words, seats[seat]?.name ?? '', review)}</p>
     </li>
   );
-}
-
-/** Added up over a match they may be more than a hundred: no chance any more. */
-function pointsOf(chance: number): number {
-  return Math.round(chance * 100);
 }
 
 /** From the middle to the right if it is a gain, to the left if it is a loss. */

@@ -4,11 +4,23 @@ import { innerQuotes } from '../words/inner-quotes.ts';
 import type { ToldPoint } from './told-review.ts';
 import type { Words } from './use-review-words.ts';
 
+type Spoken = 'moveLine' | 'groundLine' | 'termLine' | 'standing' | 'roundName' | 'seatColours';
+
 /** Who speaks of whom. */
 export interface Telling {
-  readonly ui: Pick<GameUi<GameTypes>, 'moveLine' | 'groundLine' | 'termLine' | 'seatColours'>;
+  readonly ui: Pick<GameUi<GameTypes>, Spoken>;
   readonly seats: readonly SeatInfo[];
   readonly words: Words;
+}
+
+/** The round, as its game counts them, and who was to move. */
+export function whenWords(telling: Telling, { mover, move, view }: ToldPoint): string {
+  const { ui, words } = telling;
+  const round = ui.standing?.(view).round;
+  const kind = ui.roundName?.(words.language);
+  const name = nameOf(telling, mover);
+  if (round === undefined || kind === undefined) return words.say('move', { number: move + 1, name });
+  return words.say(round === 0 ? 'setup' : 'round', { kind: capitalised(kind), round, name });
 }
 
 /** What happened at a turning point, what would have been better, and why. */
@@ -25,17 +37,22 @@ type Choice = Extract<ToldPoint, { kind: 'choice' }>;
 
 const chosen = (telling: Telling, point: Choice) => ({ move: quoted(telling, point, point.chosen) });
 
-/** The better move with what speaks for it, then what the chosen one lacked. */
+/** The better move with what speaks for it, what spoke for the chosen one, and what it came to. */
 function whyBetter(telling: Telling, point: Choice): readonly string[] {
-  const { ui, seats, words } = telling;
+  const { ui, words } = telling;
   const { say, language } = words;
-  const { better, view } = point;
-  const reason = ui.groundLine?.(better, language, { seats, view }) ?? 'none';
+  const reason = groundOf(telling, point, point.better);
+  const spoke = groundOf(telling, point, point.chosen);
   const lacks = point.lacks && ui.termLine?.(point.lacks, language);
   return [
-    say('better', { move: quoted(telling, point, better), reason }),
+    say('better', { move: quoted(telling, point, point.better), reason: reason ?? 'none' }),
+    ...(spoke && spoke !== reason ? [say('spoke', { reason: spoke })] : []),
     ...(lacks ? [say('lacked', { lacks })] : []),
   ];
+}
+
+function groundOf({ ui, seats, words }: Telling, { view }: Choice, move: GameTypes['Move']): string | undefined {
+  return ui.groundLine?.(move, words.language, { seats, view });
 }
 
 function nameOf({ seats }: Telling, seat: Seat): string {
@@ -46,4 +63,8 @@ function quoted({ ui, seats, words }: Telling, { view }: ToldPoint, move: GameTy
   const { say, language } = words;
   const name = ui.moveLine?.(move, language, { seats, view }) ?? '';
   return say('quoted', { name: innerQuotes(name, language) });
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }

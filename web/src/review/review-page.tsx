@@ -19,6 +19,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import { loadUi } from '../table/load-ui.ts';
 import { namedSeats } from '../words/named-seats.ts';
 import { useGameTitle } from '../words/use-game-title.ts';
+import { arranged, readerOf } from './arranged.ts';
 import { Accuracy, Balance } from './balance.tsx';
 import { Chart } from './chart.tsx';
 import { pictureOf, shareFile } from './picture.ts';
@@ -107,14 +108,17 @@ function Told({ replay, source, ui, title, review }: ReviewedProps & { readonly 
   const words = useReviewWords();
   const seats = namedSeats(ui, replay.head.seats, words.language);
   const telling = { ui, seats, words };
-  const { stands, points } = review;
+  const { stands } = review;
+  const reader = readerOf(replay.head.viewer, seats);
+  const { own, others } = arranged(review.points, reader);
+  const marked = new Set([...own, ...others].map(({ move }) => move));
   return (
     <>
       <section>
         <h2>{words.say('chances')}</h2>
-        <Chart stands={stands} marked={points.map(({ move }) => move)} telling={telling} />
+        <Chart stands={stands} marked={[...marked]} telling={telling} />
       </section>
-      <Points points={points} telling={telling} source={source} replay={replay} />
+      <Points own={own} others={others} reader={reader} telling={telling} source={source} replay={replay} />
       <Balance reviews={review.seats} telling={telling} />
       <Accuracy reviews={review.seats} telling={telling} />
       <Ways replay={replay} source={source} telling={telling} review={review} title={title} />

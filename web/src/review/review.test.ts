@@ -8,9 +8,11 @@ import { LANGUAGES } from '@haven/text-kit';
 import { plotOn } from '@haven/ui-kit';
 import { expect, test } from 'vitest';
 import { afterBotMove } from '../links/local/local-bots.ts';
+import { arranged, readerOf } from './arranged.ts';
 import { linesOf } from './lines.ts';
-import { pointWords, type Telling } from './point-words.ts';
-import { keyOf, toldReview } from './told-review.ts';
+import { luckWords } from './luck-words.ts';
+import { pointWords, type Telling, whenWords } from './point-words.ts';
+import { keyOf, type ToldPoint, toldReview } from './told-review.ts';
 import { wordsIn } from './use-review-words.ts';
 
 /** One who plays alone has nobody to win against. */
@@ -61,18 +63,68 @@ test.each(LEVELLED)(
 
 const SWING = { move: 7, seat: 0, mover: 1, view: {}, made: 'roll', from: 0.6, to: 0.4 } as const;
 const REASONED: Telling = {
-  ui: { moveLine: (move) => String(move), groundLine: () => 'two are left to roll', termLine: () => 'less to come' },
+  ui: {
+    moveLine: (move) => String(move),
+    groundLine: (move) => (move === 'wait' ? 'two are left to roll' : 'it is a six'),
+    termLine: () => 'less to come',
+    standing: () => ({ round: 7, points: [] }),
+    roundName: () => 'round',
+  },
   seats: ['Anna', 'Boris'].map((name) => ({ name, kind: 'human' as const })),
   words: wordsIn('en'),
 };
 
-test('a turning point says why: what speaks for the better move, and what against the one that was made', () => {
+test('a turning point says why: what speaks for either move, and what the one that was made came to', () => {
   const blunder = { ...SWING, kind: 'choice', mover: 0, chosen: 'roll', better: 'wait', lacks: 'points' } as const;
   expect(pointWords(REASONED, blunder)).toEqual([
     'Anna played “roll”. The chance of winning: 40% instead of 60%.',
     '“wait” was better: two are left to roll.',
-    'Against the move played: less to come.',
+    'What spoke for the move made: it is a six.',
+    'The move made led to less to come in the many games that the Captain played on from here.',
   ]);
+});
+
+test('a turning point is known by its round and by whoever was to move', () => {
+  const point = { ...SWING, kind: 'luck' } as const;
+  expect(whenWords(REASONED, point)).toBe('Round 7, Boris');
+  const early = { ...REASONED, ui: { ...REASONED.ui, standing: () => ({ round: 0, points: [] }) } };
+  expect(whenWords(early, point)).toBe('Setup, Boris');
+  expect(whenWords({ ...REASONED, ui: {} }, point)).toBe('Move 8, Boris');
+});
+
+test('the reader’s own moments stand apart, the others are the weightiest, and no roll is told twice', () => {
+  const choice = { ...SWING, kind: 'choice', chosen: 'roll', better: 'wait' } as const;
+  const luck = { ...SWING, kind: 'luck' } as const;
+  const mine = [choice, { ...luck, move: 3 }];
+  const theirs = [0.5, 0.2, 0.4, 0.1].map((to, place) => ({ ...choice, seat: 1, move: 20 + place, to }));
+  const points: ToldPoint[] = [...mine, { ...luck, move: 3, seat: 1, to: 0.1 }, ...theirs];
+  const { own, others } = arranged(points, 0);
+  expect(own).toEqual(mine);
+  expect(others.map(({ move }) => move)).toEqual([21, 22, 23]);
+  const all = arranged(points, undefined);
+  expect(all.own).toEqual([]);
+  expect(all.others.map(({ seat, move }) => [seat, move])).toEqual([
+    [1, 3],
+    [1, 21],
+    [1, 23],
+  ]);
+});
+
+test('a match of bots and one person is told to that person, one of several to nobody before the others', () => {
+  const seats = (...kinds: ('human' | 'bot')[]) => kinds.map((kind) => ({ name: '', kind }));
+  expect(readerOf('spectator', seats('bot', 'human'))).toBe(1);
+  expect(readerOf('spectator', seats('human', 'human'))).toBeUndefined();
+  expect(readerOf(1, seats('human', 'human'))).toBe(1);
+});
+
+test('luck is weighed against what was missed: no share leaves the hundred', () => {
+  const told = (luck: number, missed: number) => luckWords(wordsIn('en'), 'Anna', { luck, missed, phases: [] });
+  expect(told(-0.85, 1.18)).toContain('42% was bad luck');
+  expect(told(-3, 0)).toContain('100% was bad luck');
+  expect(told(1.5, 0.2)).toContain('cost less than luck brought');
+  expect(told(1.5, 1.4)).toContain('about as much');
+  expect(told(0.3, 1.4)).toContain('cost more than luck brought');
+  expect(told(0.01, 0.6)).toContain('luck evened out');
 });
 
 test('luck is told with the move that it came with', () => {

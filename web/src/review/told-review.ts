@@ -19,7 +19,7 @@ export interface ToldReview extends Omit<Review<Move>, 'points'> {
 }
 
 /** Raised when the same glances come to something else. */
-const MANNER = 2;
+const MANNER = 3;
 
 /** A match and those who look back on it: whoever has learned something new looks again. */
 export function keyOf({ game, version, seed, entries }: MatchRecord<GameTypes>, weights: readonly string[]): string {

@@ -22,7 +22,8 @@ export const en = {
     setTable: 'Set up a game',
     resume: 'Continue',
     kept: 'Save online',
-    keptHint: 'Saved on the server: share it, replay it, and make the list of best runs.',
+    keptHint:
+      'Save online: the run is kept on the server. Share it, carry on with it elsewhere, or see it among the best runs.',
     best: 'Best runs',
     bestHere: '{game}: in this browser',
     lostRuns: '{game}: {count, plural, one {# defeat} other {# defeats}}',
@@ -54,7 +55,7 @@ export const en = {
     undone: '{count, plural, one {# undo} other {# undos}}',
     withFriends: 'With friends',
     withFriendsHint:
-      'Choose how many players there are: you get a table with that many seats, and a link to send to the others.',
+      'With friends: press how many you are. You get a table with that many seats, and a link to send to the others.',
     withFriendsCount: 'With friends: {count, plural, one {# player} other {# players}}, {game}',
     lobby: 'Public tables',
     lobbyOpen: 'Free seats',
@@ -313,7 +314,8 @@ export const en = {
     here: 'On this device',
     online: 'Online',
     onlineHint: 'Everybody joins by a link and plays on their own device. Bots take the seats that stay free.',
-    soloOnlineHint: 'Saved on the server: share it, replay it, and make the list of best runs.',
+    soloOnlineHint:
+      'Save online: the run is kept on the server. Share it, carry on with it elsewhere, or see it among the best runs.',
     access: 'Who can join',
     public: 'Anybody',
     link: 'Anybody with the link',

@@ -20,9 +20,9 @@ function bountyIn(task: Puzzle['task']): number {
 
 const alive: PuzzleWords = {
   title: ({ values: { shot, health }, task }) => ({
-    en: `Bounty ${bountyIn(task)}: a shot of ${shot} at ${health} health`,
-    fr: `Prime n° ${bountyIn(task)} : un tir de ${shot} contre ${health} points de vie`,
-    ru: `Добыча № ${bountyIn(task)}: выстрел на ${shot}, прочность ${health}`,
+    en: `Capture bounty ${bountyIn(task)}: your shot does ${shot}, it has ${health} health`,
+    fr: `Capturer la prime n° ${bountyIn(task)} : votre tir fait ${shot}, elle a ${health} points de vie`,
+    ru: `Взять в плен, добыча № ${bountyIn(task)}: выстрел на ${shot}, прочность ${health}`,
   }),
   ask: () => ({
     en: 'The dice have fallen. Capture the enemy with this very shot.',
@@ -38,9 +38,9 @@ const alive: PuzzleWords = {
 
 const safest: PuzzleWords = {
   title: ({ values: { well, otherWell } }) => ({
-    en: `Whom first? ${Number(well) - Number(otherWell)} chances in 100 at stake`,
-    fr: `Qui d’abord ? ${Number(well) - Number(otherWell)} chances sur 100 en jeu`,
-    ru: `С кем сначала? На кону ${Number(well) - Number(otherWell)} %`,
+    en: `Whom to engage first? The safer one is ${Number(well) - Number(otherWell)} chances in 100 better`,
+    fr: `Qui affronter d’abord ? ${Number(well) - Number(otherWell)} chances sur 100 d’écart`,
+    ru: `С кем сначала в бой? Разница в шансах — ${Number(well) - Number(otherWell)}\u00a0%`,
   }),
   ask: () => ({
     en: 'Which enemy is the safest to engage now? You want to live, and not to be critical after the battle.',

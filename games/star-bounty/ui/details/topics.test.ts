@@ -25,7 +25,7 @@ test('§7.1 credits say what was earned and what was spent', () => {
       title: 'Credits in hand',
       terms: [
         { what: 'Bounties by rank', points: 9 },
-        { what: 'Captured alive', points: 5 },
+        { what: 'Prisoners sold', points: 5 },
         { what: 'Healing', points: -4 },
       ],
       total: 10,

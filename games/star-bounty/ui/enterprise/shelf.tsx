@@ -36,16 +36,15 @@ function Offer({ part }: { readonly part: Part }) {
   const words = useWords();
   const topic = offerTopic(words, view, part);
   const [first, second] = topic.moves;
-  // Where it can go is asked; what can only be bought is bought at once.
-  const move = second === undefined ? first : undefined;
+  const isFitted = second === undefined && first?.type === 'buyFit';
   return (
-    <Thing className="sb-offer" about={`offer ${part}`} topic={topic} mark={second ?? first} {...(move && { move })}>
+    <Thing className="sb-offer" about={`offer ${part}`} topic={topic} mark={second ?? first}>
       <m.span className="sb-flying" layoutId={part}>
         <PlayingCard card={part} />
       </m.span>
       <span className="sb-price">
         {priceOf(part)}
-        {move?.type === 'buyFit' && `+${FIT_PRICE}`} <Icon name="two-coins" />
+        {isFitted && `+${FIT_PRICE}`} <Icon name="two-coins" />
       </span>
     </Thing>
   );

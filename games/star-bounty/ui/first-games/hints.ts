@@ -94,7 +94,7 @@ export const hints: readonly Hint[] = [
     at: () => ['about odds'],
     say: {
       en: 'The exact odds of this battle, for whoever plays as advised: enemy captured or destroyed, ship critical or lost, and the life left in the end. The dice switch them off.',
-      fr: 'Les chances exactes de ce combat, pour qui suit les conseils : ennemi capturé ou abattu, vaisseau en état critique ou détruit, et la survie qui restera. Les dés les masquent.',
+      fr: 'Les chances exactes de ce combat, pour qui suit les conseils : ennemi capturé ou abattu, vaisseau en état critique ou détruit, et la vie qui restera. Les dés les masquent.',
       ru: 'Точные шансы этого боя для того, кто следует советам: противник взят в плен или уничтожен, корабль в критическом состоянии или потерян, и сколько останется сердец. Кубики их прячут.',
     },
   },
@@ -159,7 +159,7 @@ export const hints: readonly Hint[] = [
     at: (here) => ['choice heal', ...buttonsOf('heal')(here)],
     say: {
       en: 'Life support never comes back by itself. Here every heart costs 1 credit, cheaper than losing the ship.',
-      fr: 'La survie ne remonte jamais toute seule. Ici, chaque cœur coûte 1 crédit : moins cher que de perdre le vaisseau.',
+      fr: 'La vie du vaisseau ne remonte jamais toute seule. Ici, chaque cœur coûte 1 crédit : moins cher que de perdre le vaisseau.',
       ru: 'Жизнеобеспечение само не восстанавливается. Здесь каждое сердце стоит 1 кредит: дешевле, чем потерять корабль.',
     },
   },

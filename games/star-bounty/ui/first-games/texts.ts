@@ -33,7 +33,7 @@ const fr: Readonly<Record<Key, string>> = {
     'Secteur {sector} sur {last} : {enemies, plural, =0 {plus aucun ennemi} one {encore # ennemi} other {encore # ennemis}}.',
   unsold:
     '{count, plural, one {# prime reste} other {# primes restent}} à vendre, pour {worth, plural, one {# crédit} other {# crédits}}.',
-  unhealed: 'Survie : {life} ; chaque cœur coûte {price, plural, one {# crédit} other {# crédits}}.',
+  unhealed: 'Vie : {life} ; chaque cœur coûte {price, plural, one {# crédit} other {# crédits}}.',
   canFit: 'Vous pouvez installer : {parts}.',
   canRepair: 'Un drone hors d’usage peut être réparé.',
 };

@@ -118,7 +118,8 @@ test('§6.10 a ship with few hearts is healed first, and only a critical one is 
   expect(frail[0]?.warning).toBeUndefined();
   expect(offeredIn({ ...enterprise, life: CRITICAL }, 'off')[0]?.warning).toMatch(/critical/);
   expect(shining(offeredIn({ ...enterprise, life: 4 }, 'off'))).toMatchObject([{ id: 'heal' }]);
-  expect(shining(offeredIn({ ...enterprise, life: 6 }, 'off'))).toMatchObject([{ id: 'leave' }]);
+  expect(shining(offeredIn({ ...enterprise, life: 6 }, 'off'))).toEqual([]);
+  expect(shining(offeredIn({ ...enterprise, life: 8 }, 'off'))).toMatchObject([{ id: 'leave' }]);
 });
 
 test('§6.5 with a prisoner to sell leaving does not shine, and a frail ship without credits sells first', () => {

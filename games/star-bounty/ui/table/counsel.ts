@@ -149,15 +149,23 @@ const riskOf = ({ death }: Odds, { label, percent }: Words): string | undefined 
 /** With half of its hearts gone, a ship is not sure to survive a single enemy. */
 const FRAIL = FULL_LIFE / 2;
 
-/** §6.5, §6.10 What is worth nothing further on is sold first, and a frail ship healed. With a prisoner to sell, leaving is one way of two. */
+/** One that lacks so many hearts leaves only by its captain's own wish. */
+const WORN = 7;
+
+/** §6.5, §6.10 What is worth nothing further on is sold first, and a frail ship healed. With a prisoner to sell or hearts to heal, leaving is one way of two. */
 function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardState, words: Words): Choice[] {
   const first = firstDeal(choices, view);
-  if (!first && !dealCalled('sellPrisoner', choices)) return [...choices];
+  if (!first && !isOneOfTwo(choices, view)) return [...choices];
   const warning = isEndChecked ? undefined : warningOnLeaving(view, words);
   return choices.map((choice) => {
     if (choice === first) return { ...choice, tone: 'main' };
     return choice.id === 'leave' ? doubted(choice, warning, words) : choice;
   });
+}
+
+function isOneOfTwo(choices: readonly Choice[], { life }: BoardState['view']): boolean {
+  const isWorn = life <= WORN && dealCalled('heal', choices) !== undefined;
+  return isWorn || dealCalled('sellPrisoner', choices) !== undefined;
 }
 
 function warningOnLeaving(view: BoardState['view'], { label }: Words): string | undefined {

@@ -6,13 +6,13 @@ export const en = {
   aboutBackRoom:
     'For {price, plural, one {# credit} other {# credits}}, five more parts are put on the shelf; the others stay.',
   aboutDrones:
-    'In battle, tap a system to send a drone: power 10 until the enemy is beaten. Then the drone is wrecked.',
+    'In battle, choose a system to send a drone: power 10 until the enemy is beaten. Then the drone is wrecked.',
   aboutOdds:
     'How this battle may end if you play it as well as you can. Every roll of the dice is counted; nothing is guessed.',
   aboutOddsBest:
     '“{best}” marks what pays off most: credits to come, weighed against hearts, parts and the danger of losing the ship.',
   aboutOddsOrder:
-    'In this order: captured, destroyed, fled where that may happen, ends critical, ship destroyed. The last number is the life to expect afterwards.',
+    'In this order: captured, destroyed, fled where that may happen; how many of these leave the ship critical; ship destroyed. The last number is the life to expect afterwards.',
   aboutSalvage: 'When the shop pile is empty, these parts are shuffled into a new one.',
   absorbed: 'Absorbed',
   again: 'Fly again',
@@ -67,7 +67,7 @@ export const en = {
   nothingToSell: 'No bounties on board.',
   odds: 'Odds',
   oddsCapture: 'Captured',
-  oddsCritical: 'Ends critical',
+  oddsCritical: 'of which critical',
   oddsDeath: 'Ship destroyed',
   oddsDestroy: 'Destroyed',
   oddsExact: 'Exact, with best play.',
@@ -112,7 +112,7 @@ export const en = {
   showOdds: 'Show the odds',
   statCaptured: 'Captured alive',
   statDestroyed: 'Destroyed',
-  statFled: 'Times fled',
+  statFled: 'Given up to flee',
   statLowest: 'Lowest life',
   statMoves: 'Moves',
   statSector: 'Sector reached',

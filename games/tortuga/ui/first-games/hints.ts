@@ -30,6 +30,27 @@ export const hints: readonly Hint[] = [
     },
   },
   {
+    id: 'flags',
+    taught: 'majorities',
+    isDue: (here) => asks('pick')(here) && hasPlaced(here),
+    at: () => ['flag fleet'],
+    say: {
+      en: 'Each flag is an action: this one moves your boat ahead. The small signs say what the best total wins and, where more than two play, the second best. The flag itself tells more.',
+      fr: 'Chaque drapeau est une action : celui-ci fait avancer votre bateau. Les petits signes disent ce que gagne le meilleur total et, à plus de deux, le suivant. Le drapeau lui-même en dit plus.',
+      ru: 'Каждый флаг — действие: это двигает ваш корабль. Значки под ним — что получит лучшая сумма, а если игроков больше двух, то и вторая. Подробнее скажет сам флаг.',
+    },
+  },
+  {
+    id: 'odds',
+    isDue: (here) => asks('pick')(here) && hasPlaced(here),
+    at: () => ['about odds'],
+    say: {
+      en: 'Your chances, action by action: of beating the best total so far, or of reaching 8 where nobody has a die yet, if you go for that action alone. The die hides them.',
+      fr: 'Vos chances, action par action : battre le meilleur total actuel, ou atteindre 8 là où personne n’a encore de dé, si vous ne visez que cette action. Le dé les masque.',
+      ru: 'Ваши шансы по действиям: превзойти лучшую сумму или набрать 8 там, где кубиков ещё нет, если стараться ради одного действия. Кубик их скрывает.',
+    },
+  },
+  {
     id: 'skulls',
     isDue: asks('skulls'),
     at: () => ['part answers'],

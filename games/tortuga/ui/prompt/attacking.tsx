@@ -81,11 +81,16 @@ function Forecast({ deed, target, forecast }: ForecastProps) {
       <li data-harm={forecast.ours !== null}>
         {forecast.ours && <Icon name="shield" />}
         {forecast.ours
-          ? boundFigures(label('forecastOurs', { token, ...forecast.ours }))
+          ? boundFigures(label(oursKey(forecast.ours), { token, ...forecast.ours }))
           : label('forecastSafe', { seat: nameOf(target) })}
       </li>
     </ul>
   );
+}
+
+/** §4.8 On its first box a token has nowhere to go back to. */
+function oursKey({ from, to }: NonNullable<AttackForecast['ours']>): 'forecastOurs' | 'forecastOursStays' {
+  return from === to ? 'forecastOursStays' : 'forecastOurs';
 }
 
 function spoilsOf(
