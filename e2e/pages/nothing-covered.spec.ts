@@ -228,6 +228,16 @@ test('2199: whatever is asked or told, everything keeps its place and its words 
       }
       return planetsAt();
     });
+  await test.step('in a lower window its answers lie in rows, all of them in sight', async () => {
+    for (const [width, height] of [SIZES[3], SIZES[4]]) {
+      await page.setViewportSize({ width, height });
+      const prompt = await boxOf(page.locator('.t2-prompt'));
+      for (const answer of await page.locator('.t2-answers .t2-button').all()) {
+        const { x, y, width: across, height: down } = await boxOf(answer);
+        expect([x + across < prompt.x + prompt.width, y + down < prompt.y + prompt.height]).toEqual([true, true]);
+      }
+    }
+  });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedForCard);
   await test.step('every answer of an ability is on the screen', async () => {
     const answers = page.locator('.t2-answers .t2-button');
@@ -249,6 +259,7 @@ test('2199: whatever is asked or told, everything keeps its place and its words 
         const card = page.locator('.t2-bubble[data-pinned="true"]');
         await expect(card).toBeVisible();
         expect(await card.evaluate(faultsOfCard), `${width}x${height}`).toEqual([]);
+        if (width > height) await expectApart(card, page.locator('.bar'));
         await page.keyboard.press('Escape');
       }
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Box, bubblePlace, isClear } from './bubble-place.ts';
 
-const SCREEN = { width: 1366, height: 650 };
+const SCREEN = { width: 1366, height: 650, top: 0 };
 const BUBBLE = { width: 400, height: 200 };
 const THING: Box = { left: 600, top: 300, width: 100, height: 100 };
 
@@ -10,7 +10,7 @@ test.each([
   ['below where there is no room above', { ...THING, top: 60 }, { left: 450, top: 170 }],
   ['at its left where it fits neither above nor below', { ...THING, top: 150, height: 350 }, { left: 190, top: 225 }],
   ['at its right beside the left edge', { ...THING, left: 20, top: 150, height: 350 }, { left: 130, top: 225 }],
-  ['inside the screen where it fits nowhere', { left: 0, top: 0, ...SCREEN }, { left: 958, top: 225 }],
+  ['inside the screen where it fits nowhere', { left: 0, ...SCREEN }, { left: 958, top: 225 }],
 ])('it stands %s', (_, thing, place) => {
   expect(bubblePlace(BUBBLE, thing, { screen: SCREEN, cards: [] })).toEqual(place);
 });
@@ -30,8 +30,18 @@ test('at its side it moves up or down, past a card that speaks', () => {
   expect(place).toEqual({ left: 188, top: 166 });
 });
 
+test('it covers nothing that stands above everything, unless it is too high for that', () => {
+  const screen = { ...SCREEN, top: 48 };
+  const first: Box = { left: 600, top: 50, width: 100, height: 100 };
+  const highest: Box = { left: 600, top: 250, width: 100, height: 60 };
+  const placeOf = (height: number, thing: Box) => bubblePlace({ width: 400, height }, thing, { screen, cards: [] });
+  expect(placeOf(550, first)).toEqual({ left: 190, top: 56 });
+  expect(placeOf(200, highest), 'above it would lie over the bar').toEqual({ left: 450, top: 320 });
+  expect(placeOf(630, first)).toEqual({ left: 710, top: 12 });
+});
+
 test('where no place is free it keeps its first one, and is not clear', () => {
-  const everywhere: Box = { left: 0, top: 0, ...SCREEN };
+  const everywhere: Box = { left: 0, ...SCREEN };
   const place = bubblePlace(BUBBLE, THING, { screen: SCREEN, cards: [everywhere] });
   expect(place).toEqual({ left: 450, top: 90 });
   expect(isClear({ ...BUBBLE, ...place }, [everywhere])).toBe(false);

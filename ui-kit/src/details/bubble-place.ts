@@ -14,8 +14,13 @@ export interface BubblePlace {
   readonly top: number;
 }
 
+/** What stands above everything ends at its top. */
+interface Screen extends Size {
+  readonly top: number;
+}
+
 interface Around {
-  readonly screen: Size;
+  readonly screen: Screen;
   /** Cards that tell the player what to do now. */
   readonly cards: readonly Box[];
 }
@@ -36,7 +41,7 @@ export function isClear(bubble: Box, cards: readonly Box[]): boolean {
 
 function placesBeside(bubble: Size, thing: Box, { screen, cards }: Around): BubblePlace[] {
   const left = within(thing.left + (thing.width - bubble.width) / 2, bubble.width, screen.width);
-  const top = within(thing.top + (thing.height - bubble.height) / 2, bubble.height, screen.height);
+  const top = beside(bubble, thing, screen);
   const sides = [thing.left - GAP - bubble.width, thing.left + thing.width + GAP];
   const past = cards.flatMap((card) => [card.top + card.height + GAP, card.top - GAP - bubble.height]);
   return [
@@ -46,17 +51,23 @@ function placesBeside(bubble: Size, thing: Box, { screen, cards }: Around): Bubb
   ].filter((place) => fits(place, bubble, screen));
 }
 
-function fits({ left, top }: BubblePlace, { width, height }: Size, screen: Size): boolean {
-  const isHigh = top >= EDGE && top + height + EDGE <= screen.height;
+function fits({ left, top }: BubblePlace, { width, height }: Size, screen: Screen): boolean {
+  const isHigh = top >= screen.top + EDGE && top + height + EDGE <= screen.height;
   return isHigh && left >= EDGE && left + width + EDGE <= screen.width;
 }
 
 /** Where it fits nowhere, it covers its thing rather than the edge of the screen. */
-function atSide(bubble: Size, thing: Box, screen: Size): BubblePlace {
+function atSide(bubble: Size, thing: Box, screen: Screen): BubblePlace {
   return {
     left: within(thing.left + thing.width + GAP, bubble.width, screen.width),
-    top: within(thing.top + (thing.height - bubble.height) / 2, bubble.height, screen.height),
+    top: beside(bubble, thing, screen),
   };
+}
+
+/** In the middle of its thing, and below what stands above everything if it is low enough for that. */
+function beside({ height }: Size, thing: Box, screen: Screen): number {
+  const middle = thing.top + (thing.height - height) / 2;
+  return within(Math.max(middle, screen.top + EDGE), height, screen.height);
 }
 
 function within(at: number, size: number, most: number): number {

@@ -107,7 +107,8 @@ function usePlace(ref: RefObject<HTMLDivElement | null>, { thing, isPinned }: Sh
 
 function placeNow(bubble: HTMLElement, thing: HTMLElement, isPinned: boolean): BubblePlace | undefined {
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const screen = { width: innerWidth, height: innerHeight };
+  const above = document.querySelector('[data-above]')?.getBoundingClientRect();
+  const screen = { width: innerWidth, height: innerHeight, top: Math.max(0, above?.bottom ?? 0) };
   const cards = [...document.querySelectorAll('[data-speaks]')].map((card) => card.getBoundingClientRect());
   const place = bubblePlace(size, thing.getBoundingClientRect(), { screen, cards });
   return isPinned || isClear({ ...size, ...place }, cards) ? place : undefined;

@@ -62,7 +62,7 @@ function LessonBar({ chapter: { game, title, lesson } }: { readonly chapter: Cha
   const t = useTranslations('learn');
   const language = useSettings((settings) => settings.language);
   return (
-    <header className="bar">
+    <header className="bar" data-above="">
       <Link className="icon-button" href={`/learn/${game}`} aria-label={t('back')}>
         <ChevronLeft aria-hidden="true" />
       </Link>

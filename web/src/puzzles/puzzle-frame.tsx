@@ -48,7 +48,7 @@ function PuzzleBar({ open: { game, puzzle, words, place, of } }: { readonly open
   const t = useTranslations('puzzles');
   const language = useSettings((settings) => settings.language);
   return (
-    <header className="bar">
+    <header className="bar" data-above="">
       <Link className="icon-button" href={`/puzzles/${game}`} aria-label={t('back')}>
         <ChevronLeft aria-hidden="true" />
       </Link>

@@ -19,8 +19,8 @@ export function PuzzleList({ listing, book }: PuzzleListProps) {
   const t = useTranslations('puzzles');
   const home = useTranslations('learn')('home');
   const language = useSettings((settings) => settings.language);
-  const title = t('title', { game: listing.title[language] });
-  useTitle(title);
+  const name = listing.title[language];
+  useTitle(t('title', { game: name }));
   return (
     <div className="page">
       <TopBar />
@@ -29,7 +29,7 @@ export function PuzzleList({ listing, book }: PuzzleListProps) {
           <ChevronLeft aria-hidden="true" />
           {home}
         </Link>
-        <h1>{title}</h1>
+        <h1>{t('title', { game: name.replaceAll(' ', '\u00a0') })}</h1>
         <p className="chapters-lead">{t('lead')}</p>
         <Today game={listing.id} book={book} />
         <Count game={listing.id} book={book} />

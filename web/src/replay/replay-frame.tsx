@@ -181,7 +181,7 @@ function ReplayBar({ title, drawer, isResult = false, onResult, children }: Repl
   const t = useTranslations('table');
   const label = t(isResult ? 'backToTable' : 'showResult');
   return (
-    <header className="bar">
+    <header className="bar" data-above="">
       <Link className="icon-button" href="/" aria-label={useTranslations('app')('home')}>
         <ChevronLeft aria-hidden="true" />
       </Link>

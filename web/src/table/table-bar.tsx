@@ -24,7 +24,7 @@ export function TableBar(props: BarProps) {
   const showKeys = useCallback(() => setKeys(true), []);
   useQuestionMark(showKeys);
   return (
-    <header className="bar" data-company={company !== undefined}>
+    <header className="bar" data-above="" data-company={company !== undefined}>
       <HomeLink />
       <h1 className="bar-title">{title}</h1>
       <ConnectionSign connection={hand.connection} />

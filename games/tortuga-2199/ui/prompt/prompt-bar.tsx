@@ -74,9 +74,10 @@ function Choices() {
   const isMany = isRow({ asked, moves });
   const isApart = ({ type }: Move) => isMany && type === 'skip';
   const choices = [...moves].map(([text, move]) => ({ text, move }));
+  const isFew = choices.filter(({ move }) => !isApart(move)).length <= FEW;
   return (
     <>
-      <div className="t2-answers" data-many={isMany}>
+      <div className="t2-answers" data-many={isMany} data-few={isFew}>
         {choices.map((each) => !isApart(each.move) && <Choice key={each.text} {...each} />)}
       </div>
       {choices.map(
