@@ -220,6 +220,7 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
   expect(await bottomOf(page, BOATS)).toBeLessThanOrEqual(await dockTop(page));
   await page.setViewportSize({ width: 390, height: 664 });
   expect(await bottomOf(page, '.tt-harbour .tt-areas')).toBeLessThanOrEqual((await dockTop(page)) + 8);
+  expect(await page.locator('.tt-rank[data-free="true"]').evaluateAll(heightsOf), 'gains in one line').toBe(1);
   await page.locator('button.tt-tray-die').first().click();
   await page.mouse.move(0, 0);
   const chosen = page.locator('.tt-tray-die[data-up="true"] .tt-die').first();
