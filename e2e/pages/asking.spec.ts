@@ -1,5 +1,6 @@
 import type { GameTypes, Match } from '@haven/kit';
 import type { Locator } from '@playwright/test';
+import type { Spot } from '../input.ts';
 import { askedAfter, type IsThere, openPosition, turnToPosition } from '../positions.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 
@@ -28,15 +29,22 @@ const richTurn: IsThere = (match, game) => {
   return isRich && hasMineral && agenda.at(-1)?.type === 'act' && askedAfter(20)(match, game) && canBuy();
 };
 
+/** A move that is made is seen by then. */
+const ANSWERED_MS = 500;
+
 const card = (page: Page) => page.locator('.kit-details[data-pinned="true"]');
 const seqOf = (page: Page) => page.locator('.table-frame').getAttribute('data-seq');
 
-/** A real finger that comes down, rests until something is told, and is lifted again. */
-async function hold(page: Page, thing: Locator): Promise<void> {
+async function middleOf(thing: Locator): Promise<Spot> {
   await thing.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A real finger that comes down, rests until something is told, and is lifted again. */
+async function hold(page: Page, thing: Locator): Promise<void> {
   const finger = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const touchPoints = [await middleOf(thing)];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(card(page)).toBeVisible();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -117,6 +125,21 @@ test.describe('with a finger', () => {
   });
 });
 
+/** When a pen is lifted this browser clicks however long it has rested, as others do for a finger; the card lies beside the thing. */
+async function holdsByPen(page: Page): Promise<void> {
+  const before = await seqOf(page);
+  const offer = page.locator('.t2-offer [data-move^="buy"]').first();
+  const pen = await page.context().newCDPSession(page);
+  const press = { ...(await middleOf(offer)), button: 'left', clickCount: 1, pointerType: 'pen' } as const;
+  await pen.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' });
+  await expect(card(page)).toBeVisible();
+  await pen.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' });
+  await page.waitForTimeout(ANSWERED_MS);
+  expect(await seqOf(page)).toBe(before);
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
 /** To rest, to click to the right and to press the key tell the same. */
 async function asksInEveryWay(page: Page): Promise<void> {
   const hex = page.locator('.t2-hex').first();
@@ -186,6 +209,7 @@ test.describe('with mouse and keys', () => {
   test('whatever is asked about answers in words', async ({ page }) => {
     await openPosition(page, TABLE, richTurn);
     await test.step('a mouse that rests asks nothing', () => asksNothingAtRest(page));
+    await test.step('to hold an affordable card with a pen tells about it, and buys nothing', () => holdsByPen(page));
     await test.step('to rest, to click to the right and to press the key tell the same', () => asksInEveryWay(page));
     await test.step('a sector says where its numbers come from', () => expectSumOfLab(page));
     await test.step('a card that cannot be bought is announced with what it gives, what it costs and what stops it', () =>

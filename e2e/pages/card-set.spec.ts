@@ -14,6 +14,26 @@ async function bring(page: Page, name: string, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+/** What is played if nothing is brought, and what is said of it. */
+const HOUSE = {
+  en: ['Haven’s own', 'Printed cards where they are known, and our own for the rest'],
+  fr: ['Celui de Haven', 'Les cartes imprimées quand elles sont connues, les nôtres pour le reste'],
+  ru: ['Наш набор', 'Печатные карты, какие нам известны; остальные придумали мы'],
+} as const;
+
+test('a new table says that some cards of the house are our own, in every language', async ({ page }) => {
+  await page.goto('/new/tortuga-2199');
+  const field = page.locator('.document-field .choice');
+  const about = field.locator('.segments + .new-table-hint');
+  for (const [language, [name, words]] of Object.entries(HOUSE)) {
+    await page.locator(`.top-bar [lang="${language}"]`).click();
+    await expect(field.locator('[aria-pressed="true"]')).toHaveText(name);
+    await expect(about).toContainText(words);
+  }
+  await field.locator('[data-value="own"]').click();
+  await expect(about).toHaveCount(0);
+});
+
 test('a table plays with the card set that it was given', async ({ page }) => {
   const set = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as {
     cards: { deck: string; name?: { fr?: string } }[];

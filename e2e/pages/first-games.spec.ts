@@ -1,7 +1,7 @@
 import type { GameTypes, Match } from '@haven/kit';
 import { withPageShown } from '../hide-page.ts';
 import { askedAfter, type IsThere, openPosition } from '../positions.ts';
-import { follow, isOver, runUntil, shelve, stepOf } from '../runs.ts';
+import { follow, GAME, isOver, runUntil, shelve, stepOf } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 import { thoroughly } from '../today.ts';
@@ -79,8 +79,34 @@ test.describe('on a small phone in French', () => {
 /** An exact shot can be made: there is much to say of it. */
 const isLateVolley = (match: Match<GameTypes>) => stepOf(match) === 'volley' && match.entries.length > 40;
 
+/** In the shop, with life to be bought. */
+const canHeal = (match: Match<GameTypes>) =>
+  stepOf(match) === 'enterprise' &&
+  GAME.legalMoves(match.state, 0).some((move) => GAME.notate(move).startsWith('heal'));
+
 test.describe('on any screen', () => {
   test.use({ locale: 'fr-FR' });
+
+  test('Star Bounty: whoever leaves too early is asked, and Enter leads back instead of silencing the question', async ({
+    page,
+  }) => {
+    await hurry(page);
+    await page.goto('/');
+    await page.locator('.listing').first().waitFor();
+    await shelve(page, 'shop', runUntil(canHeal, { by: 'captain' }));
+    await follow(page, '/run/shop');
+    const frame = page.locator('.table-frame');
+    const before = (await frame.getAttribute('data-seq')) ?? '';
+    await page.locator('.sb-prompt [data-choice="leave"]').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Revenir à la table' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(frame).toHaveAttribute('data-seq', before);
+    await page.locator('.sb-prompt [data-choice="leave"]').click();
+    await dialog.getByRole('button', { name: 'Continuer quand même' }).click();
+    await expect(frame).not.toHaveAttribute('data-seq', before);
+  });
 
   test('Star Bounty: a hint leaves the bar free, also where the goal stands in it', async ({ page }) => {
     await hurry(page);

@@ -1,6 +1,8 @@
 import type { GameTypes, Match } from '@haven/kit';
 import { askedAfter, type IsThere, openPosition, turnToPosition } from '../positions.ts';
+import { hurry, playOn } from '../table.ts';
 import { DESKTOP, expect, type Page, test } from '../test.ts';
+import { tortugaPlayer } from '../tortuga-player.ts';
 
 const stepIn = ({ state }: Match<GameTypes>) => (state as { agenda: { type: string }[] }).agenda.at(-1)?.type;
 
@@ -29,6 +31,41 @@ test('whatever lies on a table is reached by keys', async ({ page }) => {
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, holdsPlainCards);
   await test.step('2199: one key plays all cards that only give, and each of them can be taken back', () =>
     playsPlainCards(page));
+});
+
+/** Runs in the page: notes from now on, frame by frame, after what somebody was left on nothing or around the table. */
+function noteFalls(): { readonly after: string[] } {
+  const falls = { after: [] as string[] };
+  let last = '';
+  // Behind the last thing of a page Tab comes to the browser, and from there to the first.
+  let isBetween = false;
+  window.addEventListener('keydown', ({ key }) => {
+    isBetween = key === 'Tab';
+  });
+  const look = () => {
+    const here = document.activeElement;
+    const isFallen = (here?.querySelector('[data-asked]') != null || here === null) && !isBetween;
+    if (isFallen && falls.after.at(-1) !== last) falls.after.push(last);
+    if (!isFallen && here) last = here.outerHTML.slice(0, 160);
+    requestAnimationFrame(look);
+  };
+  look();
+  return falls;
+}
+
+const PICKS = 4;
+
+test('Tortuga: dice are picked and confirmed by keys, and the focus is on something in every frame', async ({
+  page,
+}) => {
+  await hurry(page);
+  const picks: IsThere = (match, game) => askedAfter(0)(match, game) && stepIn(match) === 'pick';
+  await openPosition(page, { game: 'tortuga', seats: 2 }, picks);
+  await page.locator('button.tt-tray-die').first().focus();
+  await page.keyboard.press('Shift');
+  const falls = await page.evaluateHandle(noteFalls);
+  await playOn({ page, input: 'keys', player: tortugaPlayer }, { moves: PICKS });
+  expect(await falls.evaluate(({ after }) => after)).toEqual([]);
 });
 
 /** A turn begins, with three equal cards that give nothing but Crypto. */

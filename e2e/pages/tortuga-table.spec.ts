@@ -220,6 +220,7 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
   expect(await bottomOf(page, BOATS)).toBeLessThanOrEqual(await dockTop(page));
   await page.setViewportSize({ width: 390, height: 664 });
   expect(await bottomOf(page, '.tt-harbour .tt-areas')).toBeLessThanOrEqual((await dockTop(page)) + 8);
+  expect(await page.locator('.tt-rank[data-free="true"]').evaluateAll(heightsOf), 'gains in one line').toBe(1);
   await page.locator('button.tt-tray-die').first().click();
   await page.mouse.move(0, 0);
   const chosen = page.locator('.tt-tray-die[data-up="true"] .tt-die').first();
@@ -230,21 +231,34 @@ test('the own boats are in sight on a small phone while dice are chosen', async 
   expect((await page.locator(`${BOATS} .tt-vessel`).first().boundingBox())?.width, 'a large sea').toBeGreaterThan(100);
 });
 
-/** Runs in the page: how many have a tenth of themselves or more below another. */
-function coveredChests(chests: readonly Element[]): number {
-  const boxes = chests.map((chest) => chest.getBoundingClientRect());
+/** Every rival has brought home so many chests that they lie in two rows. */
+const areRich = ({ state }: Match<GameTypes>, { toAct }: AnyGame) =>
+  (state as { players: readonly { tortuga: readonly string[] }[] }).players
+    .slice(1)
+    .every(({ tortuga }) => tortuga.length > 3) && toAct(state).includes(0);
+
+/** Runs in the page: whose tenth or more lies below a chest. */
+function belowChests(things: readonly Element[]): string[] {
+  const isChest = (thing: Element) => thing.matches('.tt-chest');
+  const seen = things.filter((thing) => isChest(thing) || getComputedStyle(thing).clipPath === 'none');
+  const boxOf = (thing: Element) => thing.getBoundingClientRect();
   const shared = (one: DOMRect, other: DOMRect) =>
     Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
     Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-  const isCovered = (box: DOMRect) =>
-    boxes.some((other) => other !== box && shared(box, other) > (box.width * box.height) / 10);
-  return boxes.filter(isCovered).length;
+  const isCovered = (thing: Element) => {
+    const box = boxOf(thing);
+    const others = seen.filter((other) => isChest(other) && other !== thing);
+    return others.some((other) => shared(box, boxOf(other)) > (box.width * box.height) / 10);
+  };
+  return seen
+    .filter(isCovered)
+    .map((thing) => `${thing.closest('[data-area]')?.getAttribute('data-area')} ${thing.textContent}`);
 }
 
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('on a phone names of rivals are whole, the way to attack them, and the warning that the end is near', async ({
+  test('names of rivals are whole and no chest covers another, and on a phone the way to attack and the warning of the end are in sight', async ({
     page,
   }) => {
     await hurry(page);
@@ -264,15 +278,21 @@ test.describe('in Russian', () => {
       const heads = page.locator('.tt-harbour .tt-area-head');
       expect(await heads.evaluateAll(heightsOf), `${width}x${height}`).toBe(1);
     }
+    await openPosition(page, { game: 'tortuga', seats: 4 }, areRich);
+    const things = page.locator('.tt-rival :is(.tt-chest, .tt-area-head)');
     for (const [width, height] of [
+      [320, 568],
       [390, 664],
-      [390, 844],
+      [768, 1024],
       [844, 390],
+      [740, 360],
+      [1024, 768],
+      [1366, 650],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const chests = page.locator('.tt-rival .tt-chest').filter({ visible: true });
-      expect(await chests.evaluateAll(coveredChests), `${width}x${height}`).toBe(0);
+      expect(await things.count()).toBeGreaterThan(20);
+      expect(await things.evaluateAll(belowChests), `${width}x${height}`).toEqual([]);
     }
     await openPosition(page, { game: 'tortuga', seats: 3 }, takesFromCentre);
     for (const [width, height] of [

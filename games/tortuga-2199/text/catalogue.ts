@@ -1,5 +1,5 @@
 import { KIT_REFUSALS } from '@haven/kit';
-import { seatNames, type Texts } from '@haven/text-kit';
+import { type OptionTexts, seatNames, type Texts } from '@haven/text-kit';
 import type {
   Count,
   Deck,
@@ -56,13 +56,6 @@ export type Place = Special | 'tortuga' | 'post' | 'turrets';
 /** Agenda entries are never told, nor how a fight is cleared away: other lines say it. */
 type Untold = 'stepBegan' | 'stepEnded' | 'fightCardsDiscarded' | 'fightEnded';
 export type Told = Exclude<Event, { type: Untold }>;
-
-interface OptionText<Values extends string> {
-  readonly label: string;
-  readonly hint: string;
-  readonly values: Texts<Values>;
-  readonly about: Texts<Values>;
-}
 
 /** What has to be said in every language. A closed set of the rules without its text fails the build. */
 export interface Catalogue {
@@ -199,11 +192,8 @@ export interface Catalogue {
   readonly results: Texts<Verdict>;
   readonly ledger: Texts<Source | ControlLine | 'control'>;
   readonly sheet: Texts<'card' | 'line' | 'name' | 'seat' | 'sector' | 'undone'>;
-  readonly options: {
-    readonly scenario: OptionText<Options['scenario']>;
-    readonly map: OptionText<Options['map']>;
-    readonly openMemory: OptionText<'on' | 'off'>;
-    readonly truce: OptionText<'on' | 'off'>;
-    readonly cardSet: OptionText<'house' | 'own'>;
+  readonly options: OptionTexts<Omit<Options, 'cardSet'>> & {
+    readonly scenario: { readonly about: Texts<Options['scenario']> };
+    readonly cardSet: Texts<'label' | 'hint'> & { readonly about: Texts<'standard'> };
   };
 }

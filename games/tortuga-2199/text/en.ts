@@ -844,36 +844,22 @@ export const en = {
       label: 'Map',
       hint: 'Each special sector borders two sectors of the ring, or only one.',
       values: { nestled: 'Nestled', tips: 'Tips' },
-      about: {
-        nestled: 'Each special sector lies between two sectors of the ring.',
-        tips: 'Each special sector lies behind one sector of the ring: one way in, one way out.',
-      },
     },
     openMemory: {
       label: 'Open memory',
       hint: 'Everybody can look up what a perfect memory would know of rivals’ cards.',
       values: { off: 'Off', on: 'On' },
-      about: {
-        off: 'Of a rival’s discard pile you see the number of cards and the top card; the rest is for you to remember.',
-        on: 'You can look up discarded cards that were seen, and which of a captain’s cards are out of sight, at any time.',
-      },
     },
     truce: {
       label: 'Truce',
-      hint: 'By the book, a game lasts until somebody wins.',
+      hint: 'By the book, a game lasts until somebody wins. With a truce, the most Influence wins after fifty rounds.',
       values: { off: 'Never', on: 'After fifty rounds' },
-      about: {
-        off: 'The game goes on until somebody wins.',
-        on: 'After fifty rounds without a winner, whoever has the most Influence wins.',
-      },
     },
     cardSet: {
       label: 'Card set',
       hint: 'Own the box, or like to design? Bring a file with your own cards; it is checked before play.',
-      values: { house: 'Haven set', own: 'My own file' },
       about: {
-        house: 'Printed cards where they are known, and our own for the rest; each card says which.',
-        own: 'A JSON file in the documented format.',
+        standard: 'Printed cards where they are known, and our own for the rest; each card says which.',
       },
     },
   },

@@ -876,37 +876,23 @@ export const fr: Messages = {
       label: 'Carte de la planète',
       hint: 'Chaque secteur spécial se place entre deux secteurs de l’anneau, ou derrière un seul.',
       values: { nestled: 'Nichés', tips: 'En pointe' },
-      about: {
-        nestled: 'Chaque secteur spécial touche deux secteurs de l’anneau.',
-        tips: 'Chaque secteur spécial se trouve derrière un seul secteur de l’anneau : un seul chemin y mène.',
-      },
     },
     openMemory: {
       label: 'Mémoire ouverte',
       hint: 'Tout le monde voit ce qu’une mémoire parfaite aurait retenu des cartes adverses.',
       values: { off: 'Non', on: 'Oui' },
-      about: {
-        off: 'De la défausse d’un rival, vous voyez le nombre de cartes et celle du dessus : à vous de retenir le reste.',
-        on: 'À tout moment, on peut consulter les cartes défaussées qui ont été vues et savoir quelles cartes cachées chaque capitaine possède.',
-      },
     },
     truce: {
       label: 'Trêve',
-      hint: 'D’après les règles, la partie dure jusqu’à ce que quelqu’un gagne.',
+      hint: 'D’après les règles, la partie dure jusqu’à ce que quelqu’un gagne. Avec la trêve, qui a le plus d’Influence après cinquante manches l’emporte.',
       values: { off: 'Jamais', on: 'Après cinquante manches' },
-      about: {
-        off: 'La partie continue jusqu’à ce que quelqu’un gagne.',
-        on: 'Après cinquante manches sans victoire, qui a le plus d’Influence l’emporte.',
-      },
     },
     cardSet: {
       label: 'Jeu de cartes',
       hint: 'Vous avez la boîte, ou l’envie d’inventer ? Apportez un fichier avec vos cartes ; il est vérifié avant la partie.',
-      values: { house: 'Jeu de Haven', own: 'Mon fichier' },
       about: {
-        house:
+        standard:
           'Les cartes imprimées quand elles sont connues, les nôtres pour le reste ; chaque carte dit ce qu’il en est.',
-        own: 'Un fichier JSON au format documenté.',
       },
     },
   },

@@ -17,6 +17,8 @@ export interface OptionText {
   readonly label: string;
   readonly hint: string;
   readonly values?: Readonly<Record<string, string>>;
+  /** What whoever has chosen a value gets; a document is `standard` or `own`. */
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 export interface LogPicturesProps<T extends GameTypes> {

@@ -39,7 +39,14 @@ export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
   ];
   return (
     <div className="document-field">
-      <Segments label={text.label} hint={text.hint} chosen={chosen} values={values} onChoose={choose} />
+      <Segments
+        label={text.label}
+        hint={text.hint}
+        about={text.about?.[chosen]}
+        chosen={chosen}
+        values={values}
+        onChoose={choose}
+      />
       {chosen === OWN && <OwnFile {...field} />}
       <OwnDocument {...field} kept={kept.find(isChosen(chosen))} />
     </div>

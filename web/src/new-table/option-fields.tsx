@@ -42,7 +42,7 @@ export function OptionFields({ draft, game, ui, onChange }: OptionFieldsProps) {
 
 function OptionField({ spec, ...field }: OptionFieldProps) {
   if (spec.kind === 'document') return <DocumentField {...field} spec={spec} />;
-  const { label, hint, values = {} } = field.text;
+  const { label, hint, values = {}, about } = field.text;
   const words = spec.kind === 'switch' ? ['off', 'on'] : spec.values;
   const chosen = spec.kind === 'switch' ? (field.value === true ? 'on' : 'off') : String(field.value);
   const choose = (word: string) => field.onChange(spec.kind === 'switch' ? word === 'on' : word);
@@ -50,6 +50,7 @@ function OptionField({ spec, ...field }: OptionFieldProps) {
     <Segments
       label={label}
       hint={hint}
+      about={about?.[chosen]}
       chosen={chosen}
       values={words.map((word) => [word, values[word] ?? word])}
       onChoose={choose}

@@ -4,6 +4,8 @@ interface SegmentsProps<V extends string> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly hint?: string;
+  /** What the chosen one comes to. */
+  readonly about?: string | undefined;
   readonly chosen: V;
   readonly values: readonly (readonly [value: V, label: string])[];
   readonly onChoose: (value: V) => void;
@@ -11,7 +13,7 @@ interface SegmentsProps<V extends string> {
 
 /** One of a few, all in sight. */
 export function Segments<V extends string>(props: SegmentsProps<V>) {
-  const { label, isLabelHidden = false, hint, chosen, values, onChoose } = props;
+  const { label, isLabelHidden = false, hint, about, chosen, values, onChoose } = props;
   const id = useId();
   return (
     <fieldset className="choice" aria-describedby={hint && id}>
@@ -34,6 +36,7 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
           </button>
         ))}
       </div>
+      {about && <p className="new-table-hint">{about}</p>}
     </fieldset>
   );
 }
