@@ -76,9 +76,9 @@ export const hints: readonly Hint[] = [
     isDue: offers('redeem'),
     at: (here) => [...huntCardsInHand(here), ...buttonsOf('redeem')(here), 'tab actions'],
     say: {
-      en: 'You have a Hunt card in hand. Redeem it (see Actions) for the Influence printed on it, or play it for what it gives and keep it.',
-      fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence (voir Actions), ou jouez-la pour ce qu’elle donne et gardez-la.',
-      ru: 'В руке карта охоты. Сдайте её (список «Действия») за указанное на ней влияние или разыграйте и оставьте себе.',
+      en: 'You have a Hunt card in hand. Choose it: you may redeem it for the Influence printed on it, or play it for what it gives and keep it.',
+      fr: 'Vous avez en main la carte d’une Créature chassée. Touchez-la : elle se convertit en Influence, ou se joue pour ce qu’elle donne et reste à vous.',
+      ru: 'В руке карта охоты. Нажмите на неё: её можно сдать за указанное на ней влияние или разыграть и оставить себе.',
     },
   },
   {

@@ -19,6 +19,7 @@ const en = {
     'You still get what else is printed on it. Often another card, a move or a purchase first gives the ability something to do.',
   affordable: 'You can afford: {cards}.',
   goOn: 'There is more to do. {move}.',
+  goThere: 'There is more to do, in this order. {move}. {deed}.',
 };
 
 type Key = keyof typeof en;
@@ -42,6 +43,7 @@ const fr: Readonly<Record<Key, string>> = {
     'Vous recevez quand même le reste de la carte. Souvent, il suffit de jouer d’abord une autre carte, de bouger ou d’acheter pour que la capacité serve.',
   affordable: 'Vous pouvez payer : {cards}.',
   goOn: 'Il reste à faire. {move}.',
+  goThere: 'Il reste à faire, dans cet ordre. {move}. {deed}.',
 };
 
 const ru: Readonly<Record<Key, string>> = {
@@ -64,6 +66,7 @@ const ru: Readonly<Record<Key, string>> = {
     'Остальное карта всё равно даст. Часто свойству находится дело, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
   affordable: 'Можно купить: {cards}.',
   goOn: 'Ещё есть что сделать. {move}.',
+  goThere: 'Ещё есть что сделать, по порядку. {move}. {deed}.',
 };
 
 export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };
