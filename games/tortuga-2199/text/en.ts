@@ -584,7 +584,7 @@ export const en = {
     reserved:
       '{who, select, you {You reserve the {card} card{paid, select, yes { for {price}} other { for free}}.} other {{seat} reserves a card{paid, select, yes { for {price}} other { for free}}.}}',
     destroyed:
-      '{seat} {from, select, fight {loses the {card} card in combat} hand {destroys the {card} card in hand} discard {destroys the {card} card in the discard pile} other {destroys the played {card} card}}{manoeuvre, plural, =0 {} other { for # Manoeuvre}}.',
+      '{seat} {from, select, fight {loses the {card} card: whoever is beaten destroys a card used in the combat} hand {destroys the {card} card in hand} discard {destroys the {card} card in the discard pile} other {destroys the played {card} card}}{manoeuvre, plural, =0 {} other { for # Manoeuvre}}.',
     captured: '{seat} captures the {card} in {sectorThe} for {price}.',
     redeemed: '{seat} redeems the {card} card.',
     conquered:

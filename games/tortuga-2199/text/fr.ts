@@ -607,7 +607,7 @@ export const fr: Messages = {
     reserved:
       '{who, select, you {Vous réservez la carte {card}{paid, select, yes { pour {price}} other { gratuitement}}.} other {{seat} réserve une carte{paid, select, yes { pour {price}} other { gratuitement}}.}}',
     destroyed:
-      '{seat} {from, select, fight {perd la carte {card} dans le combat} hand {détruit la carte {card} de sa main} discard {détruit la carte {card} de sa défausse} other {détruit la carte {card}, déjà jouée}}{manoeuvre, plural, =0 {} one {, pour # Manœuvre} other {, pour # Manœuvres}}.',
+      '{seat} {from, select, fight {perd la carte {card} : le vaincu détruit une des cartes qu’il a utilisées} hand {détruit la carte {card} de sa main} discard {détruit la carte {card} de sa défausse} other {détruit la carte {card}, déjà jouée}}{manoeuvre, plural, =0 {} one {, pour # Manœuvre} other {, pour # Manœuvres}}.',
     captured: '{seat} capture la créature {card} dans {sectorThe} pour {price}.',
     redeemed: '{seat} convertit la carte {card}.',
     conquered:

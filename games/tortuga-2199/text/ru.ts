@@ -610,7 +610,7 @@ export const ru: Messages = {
     reserved:
       '{who, select, you {Вы откладываете карту «{card}» в резерв{paid, select, yes { за {price}} other { бесплатно}}.} other {{seat} откладывает карту в резерв{paid, select, yes { за {price}} other { бесплатно}}.}}',
     destroyed:
-      '{seat} {from, select, fight {теряет в бою карту «{card}»} hand {уничтожает карту «{card}» из руки} discard {уничтожает карту «{card}» из сброса} other {уничтожает разыгранную карту «{card}»}}{manoeuvre, plural, =0 {} one { за # манёвр} few { за # манёвра} many { за # манёвров} other { за # манёвра}}.',
+      '{seat} {from, select, fight {теряет карту «{card}»: проигравший бой уничтожает одну из своих выложенных карт} hand {уничтожает карту «{card}» из руки} discard {уничтожает карту «{card}» из сброса} other {уничтожает разыгранную карту «{card}»}}{manoeuvre, plural, =0 {} one { за # манёвр} few { за # манёвра} many { за # манёвров} other { за # манёвра}}.',
     captured: '{seat} захватывает в секторе «{sector}» цель охоты «{card}» за {price}.',
     redeemed: '{seat} сдаёт цель охоты «{card}».',
     conquered:
