@@ -5,7 +5,7 @@ export const fr: Messages = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, sauf si un rival monte sur le trône avant.',
+      'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate. Ou prenez Tortuga et, au bout d’un dernier tour, qui a le plus d’Influence l’emporte.',
     language: 'fr',
   },
   names: {
@@ -425,12 +425,12 @@ export const fr: Messages = {
     layMineral: {
       label: 'Payer avec des Minerais',
       cost: 'gratuit',
-      hint: 'Le prochain paiement prend un jeton Minerais à la place d’un Crypto ; il rejoint le dépôt des Mines.',
+      hint: 'Votre prochain paiement prend ce jeton avant vos Cryptos, qui vous restent pour autre chose ce tour-ci.',
     },
     takeMineralBack: {
       label: 'Reprendre un jeton Minerais',
       cost: 'gratuit',
-      hint: 'Un jeton Minerais préparé vous reste, et le prochain paiement prend d’abord les Cryptos.',
+      hint: 'Le jeton Minerais vous reste, et votre prochain paiement prend d’abord les Cryptos.',
     },
     collect: {
       label: 'Collecter des Minerais',
@@ -535,8 +535,8 @@ export const fr: Messages = {
     redeem: 'Convertir la carte {card} : +{gain}',
     lab: 'Recherches : réserver gratuitement la carte {card}',
     vortex: 'Vortex : détruire gratuitement la carte {card}',
-    layMineral: 'Préparer un jeton Minerais : le prochain paiement le prend avant les Cryptos',
-    takeMineralBack: 'Reprendre un jeton Minerais préparé pour le prochain paiement',
+    layMineral: 'Payer d’abord avec un jeton Minerais et garder les Cryptos',
+    takeMineralBack: 'Garder le jeton Minerais et payer d’abord en Cryptos',
     cache: 'Mines : prendre un jeton Minerais au dépôt',
     move: 'Se déplacer vers {sectorThe} pour {price}',
     collect: 'Collecter le jeton Minerais pour {price}',

@@ -6,9 +6,9 @@ export const listing: GameListing = {
   id: 'tortuga-2199',
   title: { en: 'Tortuga 2199', fr: 'Tortuga 2199', ru: 'Тортуга 2199' },
   pitch: {
-    en: 'Hire a crew, hunt beasts, conquer sectors: the first captain with 15 Influence rules the pirate planet, unless somebody conquers Tortuga first.',
-    fr: 'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, sauf si un rival monte sur le trône avant.',
-    ru: 'Нанимайте экипаж, охотьтесь на чудовищ, захватывайте секторы: планетой пиратов правит первый капитан с 15 очками влияния, если никто раньше не займёт её трон.',
+    en: 'Hire a crew, hunt beasts, conquer sectors: the first captain with 15 Influence rules the pirate planet. Or conquer Tortuga: one last round, and the most Influence wins.',
+    fr: 'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate. Ou prenez Tortuga et, au bout d’un dernier tour, qui a le plus d’Influence l’emporte.',
+    ru: 'Нанимайте экипаж, охотьтесь на чудовищ, захватывайте секторы: планетой пиратов правит первый капитан с 15 очками влияния. Или захватите Тортугу: начнётся последний круг, и победит тот, у кого больше влияния.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 60, max: 90 },

@@ -46,7 +46,7 @@ export const hints: readonly Hint[] = [
       'tab captains',
     ],
     say: {
-      en: 'The end is near: 15 Influence win at once, even in the middle of a turn. The number after a plus is what Hunt cards bring when they are redeemed.',
+      en: 'The end is near: 15 Influence win at once, even in the middle of a turn. Where a number follows a plus, Hunt cards bring that much more as soon as they are redeemed from the hand.',
       fr: 'La fin approche : à 15 points d’Influence, on gagne aussitôt, même au milieu d’un tour. Le nombre après un plus est ce que rapportent les cartes Chasse une fois converties.',
       ru: 'Конец близок: 15 очков влияния — это победа, даже посреди хода. Число после плюса — влияние, которое принесут карты охоты, если их сдать.',
     },
@@ -66,8 +66,8 @@ export const hints: readonly Hint[] = [
     isDue: offers('capture'),
     at: (here) => [tokenHere(here, 'hunt'), ownSector(here), 'move capture', 'tab actions'],
     say: {
-      en: 'You have enough Manoeuvre to capture the creature here (see Actions): 1 Influence at once, and its card for your deck.',
-      fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici (voir Actions) : 1 point d’Influence aussitôt, et sa carte pour votre deck.',
+      en: 'You have enough Manoeuvre to capture the creature here (see Actions): 1 Influence at once, and its card for your discard pile.',
+      fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici (voir Actions) : 1 point d’Influence aussitôt, et sa carte pour votre défausse.',
       ru: 'Манёвров хватает, чтобы захватить цель охоты в этом секторе (список «Действия»): сразу 1 очко влияния, а её карта ляжет в ваш сброс.',
     },
   },

@@ -61,7 +61,7 @@ export const fr: ScreenTexts = {
   redeemLeaves: 'La convertir : {gain} aussitôt, et elle quitte la partie.',
   redeemsFor: 'De votre main, elle se convertit en {gain}.',
   spaceshipIn: 'Vaisseau : {sector}.',
-  takeBack: 'Reprendre',
+  takeBack: 'Le garder',
   lastRound: 'Dernier tour : {seat} contrôle Tortuga',
   lookAt: 'Voir de plus près : {card}',
   marketTab: 'Marché',

@@ -66,7 +66,7 @@ export const ru: ScreenTexts = {
   redeemLeaves: 'Сдать: сразу {gain}, и карта выйдет из игры.',
   redeemsFor: 'Эту карту можно сдать из руки: {gain}.',
   spaceshipIn: 'Корабль: {sector}.',
-  takeBack: 'Забрать минерал',
+  takeBack: 'Сберечь минерал',
   lastRound: 'Последний круг: Тортугу контролирует {seat}',
   lookAt: 'Подробнее: {card}',
   marketTab: 'Рынок',
