@@ -588,7 +588,7 @@ export const en = {
     captured: '{seat} captures the {card} in {sectorThe} for {price}.',
     redeemed: '{seat} redeems the {card} card.',
     conquered:
-      '{seat} conquers {sectorThe}{owned, select, yes { from {from}} other {}} for {price}{place, select, tortuga {} other {; the defence is now {defence}}}.',
+      '{seat} conquers {sectorThe}{owned, select, yes { from {from}} other {}} for {price}{siege, plural, =0 {} other { (a card saved #)}}{place, select, tortuga {} other {; the defence is now {defence}}}.',
     seized: '{seat} takes {sectorThe} from {from}; the defence is now {defence}.',
     reinforced:
       '{seat} raises the defence of {sectorThe} to {defence}{paid, select, yes { for {price}} other { for free}}.',

@@ -611,7 +611,7 @@ export const fr: Messages = {
     captured: '{seat} capture la créature {card} dans {sectorThe} pour {price}.',
     redeemed: '{seat} convertit la carte {card}.',
     conquered:
-      '{seat} conquiert {sectorThe}{owned, select, yes {, pris à {from},} other {}} pour {price}{place, select, tortuga {} other { ; sa Défense passe à {defence}}}.',
+      '{seat} conquiert {sectorThe}{owned, select, yes {, pris à {from},} other {}} pour {price}{siege, plural, =0 {} one { (une carte en épargne #)} other { (une carte en épargne #)}}{place, select, tortuga {} other { ; sa Défense passe à {defence}}}.',
     seized: '{seat} prend {sectorThe} à {from} ; sa Défense passe à {defence}.',
     reinforced:
       '{seat} renforce {sectorThe}{paid, select, yes { pour {price}} other { gratuitement}} : sa Défense passe à {defence}.',

@@ -614,7 +614,7 @@ export const ru: Messages = {
     captured: '{seat} захватывает в секторе «{sector}» цель охоты «{card}» за {price}.',
     redeemed: '{seat} сдаёт цель охоты «{card}».',
     conquered:
-      '{seat} захватывает сектор «{sector}»{owned, select, yes { у игрока {from}} other {}} за {price}{place, select, tortuga {} other {; защита сектора теперь {defence}}}.',
+      '{seat} захватывает сектор «{sector}»{owned, select, yes { у игрока {from}} other {}} за {price}{siege, plural, =0 {} one { (карта сберегла # манёвр)} few { (карта сберегла # манёвра)} many { (карта сберегла # манёвров)} other { (карта сберегла # манёвра)}}{place, select, tortuga {} other {; защита сектора теперь {defence}}}.',
     seized: '{seat} отбирает сектор «{sector}» у игрока {from}; защита сектора теперь {defence}.',
     reinforced:
       '{seat} увеличивает защиту сектора «{sector}» до {defence}{paid, select, yes { за {price}} other { бесплатно}}.',

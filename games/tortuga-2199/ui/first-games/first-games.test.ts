@@ -1,6 +1,6 @@
 import { at, type Position } from '@haven/kit';
 import { momentsOf } from '@haven/text-kit/testing';
-import { INFLUENCE_TO_WIN, type Options, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { faceNamed, INFLUENCE_TO_WIN, type Options, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
 import { firstGames } from './index.ts';
 
@@ -47,6 +47,12 @@ test('§6.1 captured creatures bring the end near, and the goal says how many po
     return { ...turn, view: { ...turn.view, captains } };
   };
   expect(isDue('near-end', withCreatures(10, []))).toBe(false);
+  const early = withCreatures(4, ['nebula-leviathan']);
+  expect([isDue('near-end', early), isDue('creatures', early)]).toEqual([false, true]);
+  expect(isDue('creatures', withCreatures(4, []))).toBe(false);
+  const soon = firstGames.goal(early, RED);
+  expect(soon.line).toContain('Blue 4+6');
+  expect(soon.details.lines).toContain('Captured creatures bring Blue 6 more Influence once they are redeemed.');
   const near = withCreatures(10, ['nebula-leviathan']);
   expect(isDue('near-end', near)).toBe(true);
   const { line, details } = firstGames.goal(near, RED);
@@ -124,4 +130,15 @@ test('§2.5 whoever would play an ability for nothing is told so, and nobody els
     turn.moves.every((move) => firstGames.wasted?.(turn, move, RED).length === 0),
   );
   expect(useful).toBe(true);
+});
+
+test('§3.6 an ability that takes a Minerals token says that there is none', () => {
+  const reasons = TURNS.flatMap((turn) =>
+    turn.moves.flatMap((move) => {
+      const isMeant =
+        move.type === 'play' && faceNamed(turn.view, move.card).atPlay.some(({ does }) => does === 'collect');
+      return isMeant ? (firstGames.wasted?.(turn, move, RED).slice(1, 2) ?? []) : [];
+    }),
+  );
+  expect(new Set(reasons)).toEqual(new Set(['There is no Minerals token in this sector.']));
 });

@@ -8,6 +8,7 @@ const en = {
   goalTitle: 'Who wins?',
   goalMine: 'You have {mine} of {most} Influence. The first with {most} wins at once.',
   goalRival: 'The strongest rival, {rival}, has {theirs}.',
+  goalCreatures: 'Captured creatures bring {seat} {redeem} more Influence once they are redeemed.',
   goalLast: 'Tortuga has fallen: whoever has the most Influence after this round wins.',
   nearConquest: '{sector}: +{gain} for {price} Manoeuvre',
   nearRedeem: '{card}: +{gain}',
@@ -31,6 +32,8 @@ const fr: Readonly<Record<Key, string>> = {
   goalMine:
     'Vous avez {mine, plural, one {# point d’Influence} other {# points d’Influence}} sur {most}. Le premier à {most} gagne aussitôt.',
   goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
+  goalCreatures:
+    '{seat} : encore {redeem, plural, one {# point d’Influence} other {# points d’Influence}} à venir en convertissant des créatures.',
   goalLast: 'Tortuga est tombée : après ce tour, qui a le plus d’Influence l’emporte.',
   nearConquest: '{sector} : +{gain} pour {price, plural, one {# Manœuvre} other {# Manœuvres}}',
   nearRedeem: '{card} : +{gain}',
@@ -53,6 +56,8 @@ const ru: Readonly<Record<Key, string>> = {
   goalMine:
     'У вас {mine, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} из {most}. Кто первым наберёт {most}, сразу победит.',
   goalRival: 'У сильнейшего соперника ({rival}) — {theirs}.',
+  goalCreatures:
+    '{seat}: ещё {redeem, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за карты охоты, когда они будут сданы.',
   goalLast: 'Тортуга захвачена: после этого круга победит тот, у кого больше влияния.',
   nearConquest:
     '{sector}: +{gain} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}',

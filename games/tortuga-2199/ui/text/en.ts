@@ -50,7 +50,7 @@ export const en = {
   lacks_hunt: 'You have no Hunt card in hand.',
   lacks_played: 'You have not played any card this turn.',
   lacks_sector: 'You control no sector that could be reinforced.',
-  laid: '{count, plural, =0 {Pay with Minerals} one {# Minerals token pays first} other {# Minerals tokens pay first}}',
+  laid: '{count, plural, one {# Minerals token pays first} other {# Minerals tokens pay first}}',
   marketHere: 'See the market',
   notInCombat: 'It cannot be used in combat: it has no Manoeuvre.',
   openActions: '{count, plural, one {# action is worth a look} other {# actions are worth a look}}',

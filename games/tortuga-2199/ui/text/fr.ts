@@ -50,7 +50,7 @@ export const fr: ScreenTexts = {
   lacks_hunt: 'Vous n’avez aucune carte Chasse en main.',
   lacks_played: 'Vous n’avez joué aucune carte ce tour-ci.',
   lacks_sector: 'Vous ne contrôlez aucun secteur à renforcer.',
-  laid: '{count, plural, =0 {Payer d’abord en Minerais} one {D’abord # jeton} other {D’abord # jetons}}',
+  laid: '{count, plural, one {D’abord # jeton} other {D’abord # jetons}}',
   marketHere: 'Voir le marché',
   notInCombat: 'Inutilisable en combat : elle n’a pas de Manœuvre.',
   openActions: '{count, plural, one {# action à envisager} other {# actions à envisager}}',
