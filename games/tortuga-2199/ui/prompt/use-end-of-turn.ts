@@ -77,19 +77,23 @@ function useWaste(): (advice: Undone) => Topic {
   const board = useBoard();
   const { label, language } = useWords();
   const lost = useLost();
-  const leads = worthwhileIn(board);
-  return ({ lines, move }) => ({
-    title: label('endNow'),
-    lines: [
-      ...(lost.length > 0 ? [label('wasted', { what: listed(language, lost) })] : []),
-      ...lines,
-      ...(leads.length > 0 ? [label('stillPossibleNow')] : []),
-    ],
-    rules: ['§2.2', '§2.4'],
-    leads,
-    moves: new Map([...board.moves].filter(([text, { type }]) => text === move || type === 'end')),
-    silence: () => useSettings.getState().change({ asksAtEnd: false }),
-  });
+  const worthwhile = worthwhileIn(board);
+  return ({ lines, move = '' }) => {
+    const advised = board.moves.get(move)?.type;
+    const leads = worthwhile.filter((action) => action !== advised);
+    return {
+      title: label('endNow'),
+      lines: [
+        ...(lost.length > 0 ? [label('wasted', { what: listed(language, lost) })] : []),
+        ...lines,
+        ...(leads.length > 0 ? [label('stillPossibleNow')] : []),
+      ],
+      rules: ['§2.2', '§2.4'],
+      leads,
+      moves: new Map([...board.moves].filter(([text, { type }]) => text === move || type === 'end')),
+      silence: () => useSettings.getState().change({ asksAtEnd: false }),
+    };
+  };
 }
 
 function useLost(): string[] {
