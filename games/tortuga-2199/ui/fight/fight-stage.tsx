@@ -106,7 +106,7 @@ type AftermathProps = { readonly scene: FightScene; readonly view: Tortuga2199['
 
 function Aftermath({ scene, view }: AftermathProps) {
   const label = useFightLabel();
-  const { say, nameOf } = useWords();
+  const { say } = useWords();
   const lines = scene.events.flatMap((event) => logLine(event, view) ?? []);
   const reasons = scene.beat === 'aftermath' ? reasonsIn(scene, view) : [];
   return (
@@ -117,8 +117,8 @@ function Aftermath({ scene, view }: AftermathProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
           <li key={place}>{boundFigures(say(line))}</li>
         ))}
-        {reasons.map(({ key, seat }) => (
-          <li key={key}>{label(key, { seat: nameOf(seat) })}</li>
+        {reasons.map((key) => (
+          <li key={key}>{label(key)}</li>
         ))}
       </ul>
     </div>

@@ -160,7 +160,7 @@ test.each(['standard', 'aggressive'] as const)(
     watch(scenario, 'spectator', ({ scenes, view }) => {
       const last = scenes.at(-1);
       if (last?.beat !== 'aftermath' || view.verdict !== null) return;
-      const keys = reasonsIn(last, view).map(({ key }) => key);
+      const keys = reasonsIn(last, view);
       const happened = (type: Event['type']) => last.events.some((event) => event.type === type);
       expect(keys.includes('whyDrawn')).toBe(
         last.events.some((each) => each.type === 'drew' && each.seat === last.defender),

@@ -20,7 +20,8 @@ export const fr: FightTexts = {
   totalSoFar: 'Pour l’instant',
   unknown: 'inconnu',
   whyDrawn: 'Après tout combat, le Défenseur pioche jusqu’à avoir cinq cartes.',
-  whyNoSpoils: 'Rien à prendre : {seat} n’a pas de jeton Influence, et l’Influence des secteurs ne se prend pas ainsi.',
+  whyNoSpoils:
+    'Rien à prendre : le vaincu n’a pas de jeton Influence, et l’Influence des secteurs ne se prend pas ainsi.',
   whyNoSpoilsForDefence: 'Entre pirates agressifs, un Défenseur vainqueur ne reçoit pas d’Influence.',
   wins: '{seat} l’emporte !',
   yourCards: 'Cartes utilisables au combat',
