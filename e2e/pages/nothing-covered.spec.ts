@@ -510,6 +510,8 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, canPayInMinerals);
   await test.step('a way to pay moves neither the hand nor the planet', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('[data-panel="actions"] [data-move="mineral"]').click();
     const chip = page.locator('.t2-prompt > .t2-chip').first();
     for (const [width, height] of [SIZES[3], SIZES[4], [1280, 800], [1440, 900]] as const) {
       await page.setViewportSize({ width, height });

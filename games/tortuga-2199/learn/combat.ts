@@ -4,7 +4,21 @@ import { BEFORE_COMBAT } from './long-games.ts';
 export const combat: Lesson = {
   id: 'combat',
   title: { en: 'Combat', fr: 'Un combat', ru: 'Бой' },
-  teaches: ['§3.12.4', '§3.14', '§4.1', '§4.2', '§4.3', '§4.6', '§4.8', '§4.9'],
+  teaches: [
+    '§3.12.4',
+    '§3.14',
+    '§4.1',
+    '§4.2',
+    '§4.3',
+    '§4.6',
+    '§4.8',
+    '§4.9',
+    '§4.10',
+    '§4.11',
+    '§4.12',
+    '§4.14',
+    '§4.16',
+  ],
   table: { seats: 2, seed: deal(2) },
   before: BEFORE_COMBAT,
   steps: [
@@ -47,16 +61,23 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: '1 against 0: you win. In a tie the defender would have won. Whoever loses has one of the committed cards destroyed, and the spaceship waits in the cargo bay, off the map, until its captain’s next turn.',
-        fr: '1 contre 0 : vous gagnez. À égalité, le Défenseur l’aurait emporté. Qui perd voit détruire une de ses cartes posées, et son vaisseau attend en Soute, hors du plateau, jusqu’à son prochain tour.',
-        ru: '1 против 0: победа за вами. При равенстве победил бы защищающийся. У проигравшего уничтожается одна из выложенных карт, а его корабль ждёт в трюме, вне поля, до следующего хода капитана.',
+        en: '1 against 0: you win. In a tie the defender would have won. After every combat the defender draws back up to five cards.',
+        fr: '1 contre 0 : vous gagnez. À égalité, le Défenseur l’aurait emporté. Après tout combat, le Défenseur pioche jusqu’à avoir cinq cartes.',
+        ru: '1 против 0: победа за вами. При равенстве победил бы защищающийся. После любого боя защищающийся добирает карты до пяти.',
       },
     },
     {
       say: {
-        en: 'You took 1 Influence from your rival, and 1 more from the bank for winning as the attacker. Each Turrets sector you control adds 1 in every combat.',
-        fr: 'Vous avez pris 1 point d’Influence à l’autre capitaine, et 1 à la banque pour une attaque gagnée. Chaque secteur de Tourelles que vous contrôlez ajoute 1 dans tout combat.',
-        ru: 'Вы забрали 1 очко влияния у соперника и получили ещё 1 из общего запаса за победу в атаке. Каждый сектор Турелей под вашим контролем добавляет 1 в любом бою.',
+        en: 'Losing costs one of the cards used, and the spaceship waits in the cargo bay, off the map, until its captain’s next turn. An attacker who loses can no longer move, buy, hunt or conquer this turn.',
+        fr: 'Perdre coûte une des cartes utilisées, et le vaisseau attend en Soute, hors du plateau, jusqu’au prochain tour de son capitaine. Un Attaquant vaincu ne peut plus bouger, acheter, chasser ni conquérir ce tour-ci.',
+        ru: 'Проигравший теряет одну из выложенных карт, а его корабль ждёт в трюме, вне поля, до своего следующего хода. Проигравший атакующий в этот ход уже не летает, не покупает, не охотится и не захватывает секторы.',
+      },
+    },
+    {
+      say: {
+        en: 'You took 1 Influence token from your rival (Influence from sectors cannot be taken so), and 1 from the bank for winning as the attacker. Each Turrets sector you control adds 1 in every combat.',
+        fr: 'Vous avez pris un jeton Influence à l’autre capitaine (l’Influence des secteurs ne se prend pas ainsi), et 1 à la banque pour une attaque gagnée. Chaque secteur de Tourelles contrôlé ajoute 1 dans tout combat.',
+        ru: 'Вы забрали у соперника жетон влияния (влияние за секторы так не отнять) и получили ещё 1 очко из общего запаса за победу в атаке. Каждый сектор Турелей под вашим контролем добавляет 1 в любом бою.',
       },
     },
     {

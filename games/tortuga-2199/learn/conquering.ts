@@ -65,9 +65,9 @@ export const conquering: Lesson = {
     },
     {
       say: {
-        en: 'Special sectors begin at 5 Manoeuvre and give 2 Influence and an ability. Tortuga always costs 15.',
-        fr: 'Les secteurs spéciaux commencent à 5 Manœuvres et donnent 2 points d’Influence et une capacité. Tortuga coûte toujours 15.',
-        ru: 'Особые секторы стоят от 5 манёвров и дают 2 очка влияния и свойство. Тортуга всегда стоит 15.',
+        en: 'Special sectors begin at 5 Manoeuvre and give 2 Influence and an ability. Tortuga always costs 15: it gives 3 Influence and opens the last round, which the last chapter explains.',
+        fr: 'Les secteurs spéciaux commencent à 5 Manœuvres et donnent 2 points d’Influence et une capacité. Tortuga coûte toujours 15 : elle donne 3 points et ouvre le dernier tour, que le dernier chapitre explique.',
+        ru: 'Особые секторы стоят от 5 манёвров и дают 2 очка влияния и свойство. Тортуга всегда стоит 15: она даёт 3 очка и открывает последний круг, о нём — последняя глава.',
       },
       at: ['sector tortuga'],
     },

@@ -18,9 +18,9 @@ export const ending: Lesson = {
     },
     {
       say: {
-        en: 'That you are marked 14+4 means: your deck also has Hunt cards that bring 4 Influence when they are redeemed from the hand. Watch for such a mark beside a rival.',
-        fr: 'La marque 14+4 vous annonce 4 points d’Influence de plus : ceux de vos cartes Chasse, à convertir quand elles sont en main. Guettez cette marque chez vos rivaux.',
-        ru: 'Отметка 14+4 значит: среди ваших карт есть карты охоты, за которые дадут ещё 4 очка влияния, если сдать их из руки. Следите за такой отметкой у соперников.',
+        en: 'You are marked 14+4, which is not yet 18: 14 counts now, and Hunt cards in your deck bring 4 more once they are redeemed from the hand. Watch for such a mark beside a rival.',
+        fr: 'La marque 14+4 ne fait pas encore 18 : 14 comptent déjà, et vos cartes Chasse en rapporteront 4, une fois en main et converties. Guettez cette marque chez vos rivaux.',
+        ru: 'Отметка 14+4 — это ещё не 18: у вас 14, а за ваши карты охоты дадут 4, когда вы сдадите их из руки. Следите за такой отметкой у соперников.',
       },
     },
     {
@@ -70,9 +70,9 @@ export const ending: Lesson = {
     },
     {
       say: {
-        en: 'There is another end: whoever conquers Tortuga for 15 Manoeuvre opens the last round. All others have one more turn, then the most Influence wins.',
-        fr: 'Autre fin possible : la conquête de Tortuga, pour 15 Manœuvres, ouvre le dernier tour. Les autres jouent encore une fois, puis qui a le plus d’Influence l’emporte.',
-        ru: 'Есть и другой конец: захват Тортуги за 15 манёвров открывает последний круг. Остальные ходят ещё раз, и побеждает тот, у кого больше влияния.',
+        en: 'There is another end: whoever conquers Tortuga for 15 Manoeuvre gains 3 Influence and opens the last round. All others have one more turn, then the most Influence wins, whoever that is.',
+        fr: 'Autre fin possible : la conquête de Tortuga, pour 15 Manœuvres, donne 3 points d’Influence et ouvre le dernier tour. Les autres jouent encore une fois, puis qui a le plus d’Influence l’emporte, quel qu’il soit.',
+        ru: 'Есть и другой конец: захват Тортуги за 15 манёвров даёт 3 очка влияния и открывает последний круг. Остальные ходят ещё раз, и побеждает тот, у кого больше влияния, кем бы он ни был.',
       },
     },
   ],

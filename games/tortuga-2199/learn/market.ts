@@ -4,7 +4,7 @@ import { moving } from './moving.ts';
 export const market: Lesson = {
   id: 'market',
   title: { en: 'The market', fr: 'Le marché', ru: 'Рынок' },
-  teaches: ['§1.5', '§1.6', '§3.1', '§3.3', '§3.4', '§3.8'],
+  teaches: ['§1.5', '§1.6', '§2.6', '§3.1', '§3.3', '§3.4', '§3.8', '§3.9'],
   table: { seats: 2, seed: deal(7) },
   before: [
     ...lineOf(moving),
@@ -64,9 +64,9 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'A card that you would rather use later can wait in the reserve: for 2 Crypto it goes there from your hand, and at the beginning of a later turn you may take it back. There is room for one.',
-        fr: 'Une carte qui servira mieux plus tard peut attendre en Réserve : pour 2 Cryptos, elle y passe de votre main, et vous pourrez la reprendre au début d’un autre tour. Il n’y a qu’une place.',
-        ru: 'Карта, которая пригодится позже, может подождать в резерве: за 2 крипто она уходит туда из руки, а в начале одного из следующих ходов её можно забрать. Место там одно.',
+        en: 'A card that you would rather use later can wait in the reserve: for 2 Crypto it goes there from your hand, and at the beginning of a later turn you may take it back, besides your five. There is room for one.',
+        fr: 'Une carte qui servira mieux plus tard peut attendre en Réserve : pour 2 Cryptos, elle y passe de votre main, et vous pourrez la reprendre au début d’un autre tour, en plus des cinq. Il n’y a qu’une place.',
+        ru: 'Карта, которая пригодится позже, может подождать в резерве: за 2 крипто она уходит туда из руки, а в начале одного из следующих ходов её можно забрать шестой картой. Место там одно.',
       },
       tucked: {
         en: 'It is beside your deck, behind what lies open.',
@@ -74,6 +74,14 @@ export const market: Lesson = {
         ru: 'Он рядом с вашей колодой, за тем, что открыто.',
       },
       at: ['about reserve', 'part open-sheet', 'part fan'],
+    },
+    {
+      say: {
+        en: 'Weak cards crowd out good ones. So for 2 Manoeuvre you may destroy a card you have played this turn, such as Mining: what it gave stays, the card leaves the game, and better cards come up more often.',
+        fr: 'Les cartes faibles retardent les bonnes. Pour 2 Manœuvres, vous pouvez donc détruire une carte jouée ce tour-ci, par exemple Extraction : son gain vous reste, elle quitte la partie, et les bonnes reviennent plus vite.',
+        ru: 'Слабые карты мешают сильным. Поэтому за 2 манёвра можно уничтожить карту, разыгранную в этот ход, например «Майнинг»: что она дала, останется, сама она выйдет из игры, а хорошие будут приходить чаще.',
+      },
+      at: ['about action destroy', 'tab actions'],
     },
   ],
 };

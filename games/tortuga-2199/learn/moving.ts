@@ -10,9 +10,9 @@ export const moving: Lesson = {
   steps: [
     {
       say: {
-        en: 'Your spaceship is here. Most sectors have a Minerals token and a creature to hunt.',
-        fr: 'Votre vaisseau est ici. La plupart des secteurs ont un jeton Minerais et une créature à chasser.',
-        ru: 'Ваш корабль здесь. В большинстве секторов есть минерал и цель охоты.',
+        en: 'Your spaceship is here. Most sectors have a Minerals token, the crystals, and a creature to hunt, the round token with an eye. Tap any sector to read what it is, gives and costs.',
+        fr: 'Votre vaisseau est ici. La plupart des secteurs ont un jeton Minerais (les cristaux) et une créature à chasser (le jeton rond à l’œil). Touchez un secteur : il dit ce qu’il donne et ce qu’il coûte.',
+        ru: 'Ваш корабль здесь. В большинстве секторов есть минерал (кристаллы) и цель охоты (круглый жетон с глазом). Нажмите на любой сектор, и он расскажет, что даёт и сколько стоит.',
       },
       at: ['sector post-2'],
     },

@@ -66,18 +66,18 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'The number in its corner is what a card costs. You have 2 Crypto: enough for a Hacker, which gives more than Mining. Buy it.',
-        fr: 'Le nombre dans le coin d’une carte est son coût. Vous avez 2 Cryptos : assez pour la carte Hacker, qui rapporte plus que la carte Extraction. Achetez-la.',
-        ru: 'Число в углу карты — её цена. У вас 2 крипто: хватит на карту «Хакер», она даёт больше, чем «Майнинг». Купите её.',
+        en: 'The number in its corner is what a card costs; the one after × is how many are left. You have 2 Crypto: enough for a Hacker, which gives more than Mining. Buy it.',
+        fr: 'Dans son coin, le coût d’une carte ; après ×, combien il en reste. Vous avez 2 Cryptos : assez pour la carte Hacker, qui rapporte plus que la carte Extraction. Achetez-la.',
+        ru: 'Число в углу карты — её цена, а число после × — сколько таких карт осталось. У вас 2 крипто: хватит на карту «Хакер», она даёт больше, чем «Майнинг». Купите её.',
       },
       at: ['offer hacker', 'tab market'],
       ask: 'buy hacker',
     },
     {
       say: {
-        en: 'A bought card goes to your discard pile. When your deck runs out, that pile is shuffled, and sooner or later you draw the Hacker.',
-        fr: 'Une carte achetée va dans votre défausse. Quand votre deck est vide, elle est mélangée, et la nouvelle carte arrive en main.',
-        ru: 'Купленная карта уходит в сброс. Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку.',
+        en: 'A bought card goes to your discard pile. When your deck runs out, that pile is shuffled, and sooner or later you draw the Hacker. Your turn goes on in the next chapter.',
+        fr: 'Une carte achetée va dans votre défausse. Quand votre deck est vide, elle est mélangée, et la nouvelle carte arrive en main. Votre tour continue au chapitre suivant.',
+        ru: 'Купленная карта уходит в сброс. Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку. Ваш ход продолжится в следующей главе.',
       },
       tucked: {
         en: 'You see it under Captains.',

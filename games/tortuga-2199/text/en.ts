@@ -6,7 +6,7 @@ export const en = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours, unless somebody conquers Tortuga first.',
+      'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours. Or take Tortuga: one last round, and the most Influence wins.',
     language: 'en',
   },
   names: {
@@ -405,12 +405,12 @@ export const en = {
     layMineral: {
       label: 'Pay with a Minerals token',
       cost: 'free',
-      hint: 'Set aside a Minerals token: your next payment uses it instead of Crypto, and it goes to the Mines cache.',
+      hint: 'Your next payment takes this token before any Crypto, so that you keep the Crypto for something else this turn.',
     },
     takeMineralBack: {
       label: 'Take a Minerals token back',
       cost: 'free',
-      hint: 'You keep a Minerals token that you had set aside, and your next payment uses Crypto first.',
+      hint: 'The Minerals token stays with you, and your next payment takes Crypto first.',
     },
     collect: {
       label: 'Collect minerals',
@@ -435,7 +435,7 @@ export const en = {
     capture: {
       label: 'Capture hunted creature',
       cost: 'its difficulty in Manoeuvre',
-      hint: 'Catch a creature you have explored in this sector: 1 Influence, and its card for your deck.',
+      hint: 'Catch a creature you have explored in this sector: 1 Influence, and its card for your discard pile.',
     },
     redeem: {
       label: 'Redeem hunted creature card',
@@ -455,7 +455,7 @@ export const en = {
     attack: {
       label: 'Attack enemy spaceship',
       cost: 'cards with Manoeuvre',
-      hint: 'Fight a spaceship in your sector with cards from your hand. The higher total wins; the defender wins ties.',
+      hint: 'Fight a spaceship in the same sector as yours with cards from your hand. The higher total wins; the defender wins ties.',
     },
     influence: {
       label: 'Buy Influence',
@@ -514,8 +514,8 @@ export const en = {
     redeem: 'Redeem the {card} card for {gain}',
     lab: 'Research Lab: reserve the {card} card for free',
     vortex: 'Vortex: destroy the {card} card for free',
-    layMineral: 'Set aside a Minerals token to pay with',
-    takeMineralBack: 'Take back a Minerals token you set aside',
+    layMineral: 'Pay with a Minerals token next, keep the Crypto',
+    takeMineralBack: 'Keep the Minerals token, pay with Crypto next',
     cache: 'Mines: take a Minerals token from the cache',
     move: 'Move to {sectorThe} for {price}',
     collect: 'Collect the Minerals token for {price}',
@@ -584,11 +584,11 @@ export const en = {
     reserved:
       '{who, select, you {You reserve the {card} card{paid, select, yes { for {price}} other { for free}}.} other {{seat} reserves a card{paid, select, yes { for {price}} other { for free}}.}}',
     destroyed:
-      '{seat} {from, select, fight {loses the {card} card in combat} hand {destroys the {card} card in hand} discard {destroys the {card} card in the discard pile} other {destroys the played {card} card}}{manoeuvre, plural, =0 {} other { for # Manoeuvre}}.',
+      '{seat} {from, select, fight {loses the {card} card: whoever is beaten destroys a card used in the combat} hand {destroys the {card} card in hand} discard {destroys the {card} card in the discard pile} other {destroys the played {card} card}}{manoeuvre, plural, =0 {} other { for # Manoeuvre}}.',
     captured: '{seat} captures the {card} in {sectorThe} for {price}.',
     redeemed: '{seat} redeems the {card} card.',
     conquered:
-      '{seat} conquers {sectorThe}{owned, select, yes { from {from}} other {}} for {price}{place, select, tortuga {} other {; the defence is now {defence}}}.',
+      '{seat} conquers {sectorThe}{owned, select, yes { from {from}} other {}} for {price}{siege, plural, =0 {} other { (a card saved #)}}{place, select, tortuga {} other {; the defence is now {defence}}}.',
     seized: '{seat} takes {sectorThe} from {from}; the defence is now {defence}.',
     reinforced:
       '{seat} raises the defence of {sectorThe} to {defence}{paid, select, yes { for {price}} other { for free}}.',
@@ -686,7 +686,7 @@ export const en = {
     'no-ability': 'The ability of the {card} card would do nothing now: just play it.',
     'no-creature': 'There is no creature in this sector.',
     'no-effect': 'That ability would do nothing now.',
-    'no-enemy-here': 'That spaceship is not in your sector.',
+    'no-enemy-here': 'That spaceship is not in the same sector as yours.',
     'no-fight': 'There is no combat now.',
     'no-fight-card': 'You need a card with Manoeuvre in hand to attack.',
     'no-landing': 'Your spaceship may return only to Tortuga or to a sector you control.',
@@ -697,7 +697,7 @@ export const en = {
       'There is nothing to choose: you need Crypto, a Minerals token not yet set aside, and something to spend them on that does not take everything you have.',
     'no-place': 'Your spaceship is in the cargo bay: it returns at the beginning of your next turn.',
     'not-a-hunt-card': 'Only Hunt cards can be redeemed.',
-    'not-adjacent': 'Your sector is not adjacent to {sectorThe}.',
+    'not-adjacent': 'The sector you are in is not adjacent to {sectorThe}.',
     'not-at-tortuga': 'Influence is sold only in Tortuga.',
     'not-committed': 'Commit at least one card before you attack.',
     'not-controlled': 'You do not control {sectorThe}.',

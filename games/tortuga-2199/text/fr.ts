@@ -5,7 +5,7 @@ export const fr: Messages = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous, sauf si un rival s’empare de Tortuga avant.',
+      'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous. Ou prenez Tortuga et, au bout d’un dernier tour, qui a le plus d’Influence l’emporte.',
     language: 'fr',
   },
   names: {
@@ -425,12 +425,12 @@ export const fr: Messages = {
     layMineral: {
       label: 'Payer avec des Minerais',
       cost: 'gratuit',
-      hint: 'Le prochain paiement prend un jeton Minerais à la place d’un Crypto ; il rejoint le dépôt des Mines.',
+      hint: 'Votre prochain paiement prend ce jeton avant vos Cryptos, qui vous restent pour autre chose ce tour-ci.',
     },
     takeMineralBack: {
       label: 'Reprendre un jeton Minerais',
       cost: 'gratuit',
-      hint: 'Un jeton Minerais préparé vous reste, et le prochain paiement prend d’abord les Cryptos.',
+      hint: 'Le jeton Minerais vous reste, et votre prochain paiement prend d’abord les Cryptos.',
     },
     collect: {
       label: 'Collecter des Minerais',
@@ -535,8 +535,8 @@ export const fr: Messages = {
     redeem: 'Convertir la carte {card} : +{gain}',
     lab: 'Recherches : réserver gratuitement la carte {card}',
     vortex: 'Vortex : détruire gratuitement la carte {card}',
-    layMineral: 'Préparer un jeton Minerais : le prochain paiement le prend avant les Cryptos',
-    takeMineralBack: 'Reprendre un jeton Minerais préparé pour le prochain paiement',
+    layMineral: 'Payer d’abord avec un jeton Minerais et garder les Cryptos',
+    takeMineralBack: 'Garder le jeton Minerais et payer d’abord en Cryptos',
     cache: 'Mines : prendre un jeton Minerais au dépôt',
     move: 'Se déplacer vers {sectorThe} pour {price}',
     collect: 'Collecter le jeton Minerais pour {price}',
@@ -607,11 +607,11 @@ export const fr: Messages = {
     reserved:
       '{who, select, you {Vous réservez la carte {card}{paid, select, yes { pour {price}} other { gratuitement}}.} other {{seat} réserve une carte{paid, select, yes { pour {price}} other { gratuitement}}.}}',
     destroyed:
-      '{seat} {from, select, fight {perd la carte {card} dans le combat} hand {détruit la carte {card} de sa main} discard {détruit la carte {card} de sa défausse} other {détruit la carte {card}, déjà jouée}}{manoeuvre, plural, =0 {} one {, pour # Manœuvre} other {, pour # Manœuvres}}.',
+      '{seat} {from, select, fight {perd la carte {card} : le vaincu détruit une des cartes qu’il a utilisées} hand {détruit la carte {card} de sa main} discard {détruit la carte {card} de sa défausse} other {détruit la carte {card}, déjà jouée}}{manoeuvre, plural, =0 {} one {, pour # Manœuvre} other {, pour # Manœuvres}}.',
     captured: '{seat} capture la créature {card} dans {sectorThe} pour {price}.',
     redeemed: '{seat} convertit la carte {card}.',
     conquered:
-      '{seat} conquiert {sectorThe}{owned, select, yes {, pris à {from},} other {}} pour {price}{place, select, tortuga {} other { ; sa Défense passe à {defence}}}.',
+      '{seat} conquiert {sectorThe}{owned, select, yes {, pris à {from},} other {}} pour {price}{siege, plural, =0 {} one { (une carte en épargne #)} other { (une carte en épargne #)}}{place, select, tortuga {} other { ; sa Défense passe à {defence}}}.',
     seized: '{seat} prend {sectorThe} à {from} ; sa Défense passe à {defence}.',
     reinforced:
       '{seat} renforce {sectorThe}{paid, select, yes { pour {price}} other { gratuitement}} : sa Défense passe à {defence}.',

@@ -44,5 +44,6 @@ export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
 export { resultLines, seatLine, undoneLine } from './result.ts';
 export { type RuleId, rulesAt } from './rules-at.ts';
+export { rulesBehind } from './rules-behind.ts';
 export { sectorStatus, statusLines } from './status.ts';
 export { termLine } from './terms.ts';

@@ -146,13 +146,14 @@ function turnEnded({ count, cards: left, shown }: ToldOf<'turnEnded'>, table?: T
 }
 
 function conquered(event: ToldOf<'conquered'>): Record<string, Value> {
-  const { sector, from, defence, manoeuvre, crypto, minerals } = event;
+  const { sector, from, defence, siege, manoeuvre, crypto, minerals } = event;
   return {
     sector: { sector },
     place: isSpecial(sector) || sector === 'tortuga' ? sector : 'ring',
     owned: from === null ? 'no' : 'yes',
     ...(from !== null && { from: { seat: from } }),
     defence,
+    siege,
     price: { sum: pricedIn('manoeuvre', { manoeuvre, crypto, minerals }) },
   };
 }

@@ -23,7 +23,7 @@ describe('refusals', () => {
       'Карта «Разведчица» здесь не продаётся.',
     ]);
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
-      'Your sector is not adjacent to the Research Lab.',
+      'The sector you are in is not adjacent to the Research Lab.',
       'Trop loin\u202f: le secteur Recherches n’est pas adjacent au vôtre.',
       'Сектор «Лаборатория» не прилегает к тому, где стоит ваш корабль.',
     ]);

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { faceNamed, HAND, INFLUENCE_TO_WIN, type SeenCaptain, type View } from '@haven/tortuga-2199-rules';
+import { faceNamed, HAND, INFLUENCE_TO_WIN, type View } from '@haven/tortuga-2199-rules';
 
 /** Somebody who can end the game soon: with how much Influence, and with what the captured creatures bring. */
 export interface Ending {
@@ -13,11 +13,11 @@ const NEAR = 3;
 
 /** §6.1 By what everybody may know: little is missing, or a hand of captured creatures brings it. */
 export function endingOf(view: View, seat: Seat): Ending | undefined {
-  const captain = at(view.captains, seat);
+  const { total } = at(view.captains, seat);
   if (view.verdict !== null || view.round === 0) return undefined;
-  const redeem = redeemable(view, captain);
-  const missing = INFLUENCE_TO_WIN - captain.total;
-  return missing <= Math.max(NEAR, redeem) ? { seat, total: captain.total, redeem } : undefined;
+  const redeem = redeemableBy(view, seat);
+  const missing = INFLUENCE_TO_WIN - total;
+  return missing <= Math.max(NEAR, redeem) ? { seat, total, redeem } : undefined;
 }
 
 /** Whoever can end the game soon, the nearest first. */
@@ -27,7 +27,8 @@ export function endingsIn(view: View): Ending[] {
 }
 
 /** §3.11 What the best Hunt cards bring of which everybody knows that the captain has them, as many as a hand holds. */
-function redeemable(view: View, { played, discard, hidden }: SeenCaptain): number {
+export function redeemableBy(view: View, seat: Seat): number {
+  const { played, discard, hidden } = at(view.captains, seat);
   const outOfSight = Object.entries(hidden ?? {}).flatMap(([kind, count]) => Array<string>(count).fill(kind));
   const values = [...played, ...discard, ...outOfSight].map((kind) => faceNamed(view, kind).redeem ?? 0);
   const best = values.toSorted((a, b) => b - a).slice(0, HAND);

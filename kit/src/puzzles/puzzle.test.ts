@@ -41,7 +41,7 @@ test('every day has one puzzle, the next day the next one, and after the last th
 
 test('the more moves are allowed and the longer the way, the harder it is', () => {
   const hardness = (choices: number, moves: number) => hardnessOf({ choices, way: Array<string>(moves).fill('end') });
-  expect([hardness(5, 1), hardness(6, 1), hardness(10, 3), hardness(11, 3)]).toEqual([
+  expect([hardness(4, 3), hardness(13, 1), hardness(10, 3), hardness(11, 3)]).toEqual([
     'easy',
     'medium',
     'medium',

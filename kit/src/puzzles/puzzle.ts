@@ -27,10 +27,10 @@ export interface Puzzle extends Claim {
 
 type Hardness = 'easy' | 'medium' | 'hard';
 
-/** The moves that are allowed at first, for each move of the solution: easy up to 5, medium up to 30. */
+/** The moves that are allowed at first, for each move of the solution: easy up to 12, medium up to 30. */
 export function hardnessOf({ choices, way }: Pick<Puzzle, 'choices' | 'way'>): Hardness {
   const size = choices * way.length;
-  if (size <= 5) return 'easy';
+  if (size <= 12) return 'easy';
   return size <= 30 ? 'medium' : 'hard';
 }
 

@@ -60,6 +60,8 @@ export interface GameUi<T extends GameTypes> {
   groundLine?(move: T['Move'], language: Language, asked: Omit<Told<T>, 'viewer'>): string | undefined;
   /** What a move lacks beside a better one, by the name that bots have for it. */
   termLine?(name: string, language: Language): string | undefined;
+  /** What the rules alone brought about in a move: nobody can be asked why they chose it. */
+  ruleLines(events: readonly T['Event'][], language: Language, told: Told<T>): readonly string[];
   refusalLine(refusal: Refusal, language: Language): string;
   /** As they are at this table; without one, as the house has them. */
   rules(language: Language, told?: Told<T>): readonly RuleText[];

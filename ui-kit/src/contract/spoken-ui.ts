@@ -11,6 +11,8 @@ interface HeardText<T extends GameTypes, Line> {
   readonly guide: PerLanguage<() => Promise<Guide>>;
   /** As the rules are at one table, if they are not the same at all. */
   rulesAt?(language: Language, view: T['View']): RulesText;
+  /** The § that alone decide what came of a move. */
+  rulesBehind?(events: readonly T['Event'][], view: T['View']): readonly string[];
   logLine(event: T['Event'], view?: T['View']): Line | undefined;
   refusalLine(refusal: Refusal): Line;
   seatLine?(seat: Seat): Line;
@@ -37,11 +39,14 @@ type SpokenUi<T extends GameTypes> = Pick<
   | 'moveLine'
   | 'groundLine'
   | 'termLine'
+  | 'ruleLines'
 >;
 
 /** All that a game's screen says outside of its table follows from its text and its words. */
 export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wordsIn: WordsIn<Line>): SpokenUi<T> {
   const { seatLine, moveLine, groundLine, termLine } = text;
+  const rulesIn = (language: Language, view?: T['View']) =>
+    (view && text.rulesAt?.(language, view)) ?? text.rulesText[language];
   return {
     logLine: (event, language, told) => {
       const line = text.logLine(event, told?.view);
@@ -52,9 +57,10 @@ export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wo
       return line && saidParts(wordsIn(language, markedSeats(seats, wordsIn(language, seats))).say(line));
     },
     refusalLine: (refusal, language) => wordsIn(language).say(text.refusalLine(refusal)),
-    rules: (language, told) => {
-      const rules = (told && text.rulesAt?.(language, told.view)) ?? text.rulesText[language];
-      return Object.entries(rules).map(ruleText);
+    rules: (language, told) => Object.entries(rulesIn(language, told?.view)).map(ruleText),
+    ruleLines: (events, language, { view }) => {
+      const rules = rulesIn(language, view);
+      return (text.rulesBehind?.(events, view) ?? []).map((rule) => `${rules[rule]} (${rule})`);
     },
     guide: (language) => text.guide[language](),
     options: (language) => text.messages[language].options,

@@ -20,6 +20,12 @@ export interface Progress {
   readonly view?: unknown;
 }
 
+/** What would still be worth doing, in words, and in the game's notation the one thing of it that a button does at once. */
+export interface Undone {
+  readonly lines: readonly string[];
+  readonly move?: string;
+}
+
 /** What the frame hands to a game's screen. The screen shows; it decides nothing. */
 export interface TableProps<T extends GameTypes> {
   readonly viewer: Viewer;
@@ -53,7 +59,7 @@ export interface TableProps<T extends GameTypes> {
   /** The page asks before a move that gives up what could still be done: the screen need not. */
   readonly isEndChecked?: true;
   /** What newcomers are told where the screen asks before such a move. */
-  undone?(): readonly string[];
+  undone?(): Undone;
   /** Something has to be found here: the screen neither advises nor begins with an answer. */
   readonly isPuzzle?: true;
   /** Somebody beside the table says what to do: the screen has no counsel of its own. */

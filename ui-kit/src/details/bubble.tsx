@@ -37,7 +37,7 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...p
   const { showRule, Lessons, label, rules, language, children } = props;
   useMoreBelow(ref);
   usePutAway(ref, explainer);
-  useFocusInside(ref, shown);
+  useFocusInside(ref, { ...shown, isPlaced: place !== HIDDEN });
   const leafTo =
     showRule &&
     ((rule: string) => {
@@ -155,15 +155,15 @@ function usePutAway<T extends Details>(ref: RefObject<HTMLDivElement | null>, { 
   }, [ref, pinned, hide]);
 }
 
-/** Asked for by key, what can be done is at hand. */
+/** Asked for by key, what can be done is at hand; nothing that is hidden takes the focus. */
 function useFocusInside<T extends Details>(
   ref: RefObject<HTMLDivElement | null>,
-  { thing, isPinned, isKeyed }: Shown<T>,
+  { thing, isPinned, isKeyed, isPlaced }: Shown<T> & { readonly isPlaced: boolean },
 ) {
   useEffect(() => {
-    if (!isPinned || !(isKeyed || thing.matches(':focus-visible'))) return;
+    if (!isPlaced || !isPinned || !(isKeyed || thing.matches(':focus-visible'))) return;
     (ref.current?.querySelector<HTMLElement>('.kit-details-card button') ?? ref.current)?.focus();
-  }, [ref, thing, isPinned, isKeyed]);
+  }, [ref, thing, isPinned, isKeyed, isPlaced]);
 }
 
 /** Back to the thing, or to what can be pressed beside it. */

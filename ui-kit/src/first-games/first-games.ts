@@ -1,6 +1,6 @@
 import type { GameTypes, Position } from '@haven/kit';
 import type { FirstHint, Language } from '@haven/text-kit';
-import type { SeatInfo } from '../contract/table.ts';
+import type { SeatInfo, Undone } from '../contract/table.ts';
 import type { Details } from '../details/explainer.ts';
 
 /** In which language somebody is helped, and what the others are called. */
@@ -23,7 +23,7 @@ export interface FirstGames<T extends GameTypes> {
   /** Whether a move gives up all that could still be done. */
   isEnd(move: T['Move']): boolean;
   /** What would still be worth doing before such a move. */
-  undone(position: Position<T>, hearer: Hearer): readonly string[];
+  undone(position: Position<T>, hearer: Hearer): Undone;
   /** The screen asks before such a move by itself, and says this as well; else the page asks. */
   readonly isAskedByScreen?: true;
   /** What a move would give away for nothing; said once. A game in which nothing can be wasted has no such thing. */

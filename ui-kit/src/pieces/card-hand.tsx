@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { shortcutOf, useNumberKeys } from '../keys/number-keys.ts';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 
@@ -17,6 +17,8 @@ export interface HandCard {
   readonly corner?: ReactNode;
   /** What a tap does as long as it cannot be played. */
   look?(): void;
+  /** More can be done with it than to play it: a tap asks what, beside it. */
+  choose?(asked: { readonly thing: HTMLElement; readonly isKeyed: boolean }): void;
 }
 
 interface CardHandProps {
@@ -34,12 +36,14 @@ interface CardHandProps {
 export function CardHand({ label, cards, legal, look = KIT_LOOK, children, play }: CardHandProps) {
   const playable = new Set(legal);
   const moves = cards.map(({ move }) => (move !== undefined && playable.has(move) ? move : undefined));
-  useNumberKeys(moves, play);
+  const list = useRef<HTMLUListElement>(null);
+  const places = moves.map((move, place) => (move === undefined ? undefined : place));
+  useNumberKeys(places, (place) => list.current?.querySelectorAll<HTMLElement>(`.${look}-card-button`)[place]?.click());
   if (cards.length === 0 && !children) return null;
   return (
     <section className={`${look}-hand`} data-clear="" aria-label={label}>
       {children}
-      <ul data-roving={`.${look}-card-button`}>
+      <ul ref={list} data-roving={`.${look}-card-button`}>
         {cards.map((card, place) => (
           <li key={card.id} className={`${look}-hand-card`} data-about={card.about}>
             <CardButton card={card} move={moves[place]} place={place} look={look} play={play} />
@@ -60,18 +64,24 @@ interface CardButtonProps {
 }
 
 function CardButton({ card, move, place, look, play }: CardButtonProps) {
+  const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    if (move === undefined) return card.look?.();
+    if (card.choose) return card.choose({ thing: currentTarget, isKeyed: detail === 0 });
+    play(move);
+  };
   return (
     <button
       type="button"
       className={`${look}-card-button`}
       data-legal={move !== undefined}
-      data-move={move}
+      data-move={card.choose ? undefined : move}
+      data-choice={card.choose && ''}
       data-in-hand={move}
       data-chosen={card.isChosen}
       aria-pressed={card.isChosen}
       aria-label={card.label}
       {...shortcutOf(place)}
-      onClick={() => (move === undefined ? card.look?.() : play(move))}
+      onClick={press}
     >
       {card.face}
     </button>

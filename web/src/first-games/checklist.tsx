@@ -40,6 +40,11 @@ export function Checklist({ doubt, answer }: ChecklistProps) {
             <button type="button" className="button" onClick={play}>
               {t('anyway')}
             </button>
+            {doubt.better !== undefined && (
+              <button type="button" className="button" onClick={() => answer(doubt, 'better')}>
+                {t('doThat')}
+              </button>
+            )}
             <button ref={back} type="button" className="button button-main" onClick={leave}>
               {t('back')}
             </button>

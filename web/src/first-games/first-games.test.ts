@@ -95,7 +95,7 @@ const endsAmong = (help: FirstGames<GameTypes>, positions: readonly Asked[]) =>
 /** All that is said in a match: hints, goals and reminders. */
 function toldIn(help: FirstGames<GameTypes>, positions: readonly Asked[], language: Language) {
   const goals = positions.map((position) => help.goal(position, hearer(language)).details);
-  const lines = endsAmong(help, positions).flatMap((position) => help.undone(position, hearer(language)));
+  const lines = endsAmong(help, positions).flatMap((position) => help.undone(position, hearer(language)).lines);
   const hinted = help.hints.map(({ id, say }) => ({ title: id, lines: [say[language]] }));
   return [...goals, ...hinted, { title: 'undone', lines }];
 }
@@ -134,7 +134,9 @@ describe.each(helped)('the first games of $id', ({ id, game, help, positions }) 
   });
 
   test('what is undone is told before the end alone, and not where nothing is left', () => {
-    const told = endsAmong(help, positions.slice(0, 120)).map((position) => help.undone(position, hearer('en')).length);
+    const told = endsAmong(help, positions.slice(0, 120)).map(
+      (position) => help.undone(position, hearer('en')).lines.length,
+    );
     expect(Math.max(...told)).toBeGreaterThan(0);
     expect(Math.min(...told)).toBe(0);
   });

@@ -6,6 +6,7 @@ import {
   type Progress,
   type SeatInfo,
   type TableProps,
+  type Undone,
   useSettings,
 } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
@@ -34,6 +35,8 @@ export interface Doubt {
   readonly kind: 'undone' | 'wasted';
   readonly move: string;
   readonly lines: readonly string[];
+  /** What would be done instead. */
+  readonly better?: string;
 }
 
 /** All that the parts of the help show. */
@@ -49,7 +52,7 @@ export interface Helped {
   readonly doubt: Doubt | undefined;
   /** What the game's own screen is handed instead. */
   readonly shown: TableProps<GameTypes>;
-  answer(doubt: Doubt, way: 'play' | 'leave'): void;
+  answer(doubt: Doubt, way: 'play' | 'better' | 'leave'): void;
 }
 
 /** Who plays a game for the first times is helped; whoever only looks on is not. */
@@ -71,9 +74,10 @@ export function useFirstGames(frame: Helping, shown: TableProps<GameTypes>): Hel
     if (doubt) setDoubt({ ...doubt, move: text, question });
     else shown.play(text);
   };
-  const answer: Helped['answer'] = ({ move }, way) => {
+  const answer: Helped['answer'] = ({ move, better }, way) => {
     setDoubt(undefined);
-    if (way === 'play') shown.play(move);
+    const text = way === 'better' ? better : move;
+    if (way !== 'leave' && text !== undefined) shown.play(text);
   };
   return {
     game,
@@ -95,24 +99,23 @@ function endOf(
   hearer: Hearer,
 ): Pick<TableProps<GameTypes>, 'isEndChecked' | 'undone'> {
   if (!isAskedByScreen) return { isEndChecked: true };
-  return { undone: () => (position ? undone(position, hearer) : []) };
+  return { undone: () => (position ? undone(position, hearer) : { lines: [] }) };
 }
 
 const wasteOf = (game: string) => `${game}/wasted`;
 
+const NOTHING: Undone = { lines: [] };
+
 type Thought = Pick<Helped, 'game' | 'help' | 'hearer'> & { readonly position: Position<GameTypes> };
 
 /** What speaks against a move; of what is given away for nothing it is spoken once. */
-function doubtOf(
-  { game, help, position, hearer }: Thought,
-  move: GameTypes['Move'],
-): Pick<Doubt, 'kind' | 'lines'> | undefined {
+function doubtOf({ game, help, position, hearer }: Thought, move: GameTypes['Move']): Omit<Doubt, 'move'> | undefined {
   const isTold = useMemory.getState().seen.includes(wasteOf(game));
   const wasted = isTold ? [] : (help.wasted?.(position, move, hearer) ?? []);
   if (wasted.length > 0) return { kind: 'wasted', lines: wasted };
   const isAsked = help.isEnd(move) && !help.isAskedByScreen;
-  const undone = isAsked ? help.undone(position, hearer) : [];
-  return undone.length > 0 ? { kind: 'undone', lines: undone } : undefined;
+  const { lines, move: better } = isAsked ? help.undone(position, hearer) : NOTHING;
+  return lines.length > 0 ? { kind: 'undone', lines, ...(better && { better }) } : undefined;
 }
 
 function useHelp(game: string): FirstGames<GameTypes> | undefined {

@@ -5,7 +5,8 @@ export function useGlow(move: string | undefined): void {
   useEffect(() => {
     if (move === undefined) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`[data-move=${JSON.stringify(move)}] { ${GLOW} }`);
+    const name = JSON.stringify(move);
+    sheet.replaceSync(`[data-move=${name}], [data-in-hand=${name}] { ${GLOW} }`);
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

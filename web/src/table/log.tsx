@@ -125,7 +125,14 @@ const LogMove = memo(({ number, news, isFirst, ui, language, told, entry, why }:
         </p>
       ))}
       {why?.isAskable(news.seat) && (
-        <WhyButton entry={entry} ui={ui} seats={told.seats} language={language} explainer={why.explainer} />
+        <WhyButton
+          entry={entry}
+          events={news.events}
+          ui={ui}
+          told={told}
+          language={language}
+          explainer={why.explainer}
+        />
       )}
     </li>
   );

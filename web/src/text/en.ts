@@ -285,6 +285,7 @@ export const en = {
     wasted: 'Lost for nothing',
     anyway: 'Go on anyway',
     back: 'Back to the table',
+    doThat: 'Do that',
     noChecklist: 'Do not ask again',
   },
   newTable: {

@@ -294,6 +294,7 @@ export const fr: Messages = {
     wasted: 'Perdu pour rien',
     anyway: 'Continuer quand même',
     back: 'Revenir à la table',
+    doThat: 'Le faire',
     noChecklist: 'Ne plus demander',
   },
   newTable: {

@@ -295,6 +295,7 @@ export const ru: Messages = {
     wasted: 'Пропадёт впустую',
     anyway: 'Всё равно сделать',
     back: 'Вернуться к столу',
+    doThat: 'Сделать это',
     noChecklist: 'Больше не спрашивать',
   },
   newTable: {

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@haven/kit';
-import type { GameUi, Language, SeatInfo } from '@haven/ui-kit';
+import { boundFigures } from '@haven/text-kit';
+import type { GameUi, Language, Told } from '@haven/ui-kit';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import './why.css';
@@ -11,22 +12,24 @@ export type ExplainMove = (entry: number) => Promise<Explanation | undefined>;
 
 interface WhyProps {
   readonly entry: number;
+  /** What came of the move. */
+  readonly events: readonly GameTypes['Event'][];
   readonly ui: GameUi<GameTypes>;
-  readonly seats: readonly SeatInfo[];
+  readonly told: Told<GameTypes>;
   readonly language: Language;
   readonly explainer: ExplainMove;
 }
 
 /** A small question beside a move; the answer takes its place. */
-export function WhyButton({ entry, explainer, ...spoken }: WhyProps) {
+export function WhyButton({ entry, events, explainer, ui, told, language }: WhyProps) {
   const t = useTranslations('why');
-  const [told, setTold] = useState<Explanation | 'thinking' | undefined>();
-  const wordsOf = useWhyWords(spoken);
+  const [answer, setAnswer] = useState<Explanation | 'thinking' | undefined>();
+  const wordsOf = useWhyWords({ ui, seats: told.seats, language });
   const ask = () => {
-    setTold('thinking');
-    explainer(entry).then(setTold, () => setTold(undefined));
+    setAnswer('thinking');
+    explainer(entry).then(setAnswer, () => setAnswer(undefined));
   };
-  if (told === undefined)
+  if (answer === undefined)
     return (
       <button type="button" className="why-ask" onClick={ask}>
         {t('ask')}
@@ -34,7 +37,13 @@ export function WhyButton({ entry, explainer, ...spoken }: WhyProps) {
     );
   return (
     <p className="why" role="status">
-      {told === 'thinking' ? t('thinking') : wordsOf(told)}
+      {answer === 'thinking' ? t('thinking') : withRules(ui.ruleLines(events, language, told), answer, wordsOf)}
     </p>
   );
+}
+
+/** What the rules alone decided comes first; where they say it, nobody has to wait for a secret. */
+function withRules(rules: readonly string[], answer: Explanation, wordsOf: (answer: Explanation) => string): string {
+  const isSaid = rules.length > 0 && answer.kind === 'secret';
+  return boundFigures([...rules, ...(isSaid ? [] : [wordsOf(answer)])].join(' '));
 }

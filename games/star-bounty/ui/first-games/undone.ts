@@ -14,12 +14,13 @@ export const undone: FirstGames<StarBounty>['undone'] = (here, { language }) => 
   const dead = view.collection.filter(({ alive }) => !alive);
   const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
   const parts = fitting(here).map(wordsIn(language).shortOf);
-  return [
+  const lines = [
     ...(dead.length > 0 ? [tell('unsold', { count: dead.length, worth })] : []),
     ...(canDo(here, 'heal') ? [tell('unhealed', { life: view.life, price: HEART_PRICE })] : []),
     ...(parts.length > 0 ? [tell('canFit', { parts: listed(language, parts) })] : []),
     ...(canDo(here, 'repair') ? [tell('canRepair', {})] : []),
   ];
+  return { lines };
 };
 
 function canDo({ moves }: Here, wanted: Here['moves'][number]['type']): boolean {

@@ -55,9 +55,9 @@ const gain: PuzzleWords = {
 
 const conquer: PuzzleWords = {
   title: ({ values: { sector }, before }) => ({
-    en: `Turn ${turnAfter(before)}: ${nameOf(sector).en}`,
-    fr: `Tour ${turnAfter(before)} : ${nameOf(sector).fr}`,
-    ru: `Ход ${turnAfter(before)}: ${nameOf(sector).ru}`,
+    en: `Conquer ${nameOf(sector).en} on turn ${turnAfter(before)}`,
+    fr: `Conquérez ${nameOf(sector).fr} au tour ${turnAfter(before)}`,
+    ru: `Захватите ${nameOf(sector).ru}: ход ${turnAfter(before)}`,
   }),
   ask: ({ sector }) => ({
     en: `Conquer ${nameOf(sector).en} this turn. No luck is needed.`,
@@ -65,17 +65,17 @@ const conquer: PuzzleWords = {
     ru: `Захватите за этот ход ${nameOf(sector).ru}. Везение не понадобится.`,
   }),
   why: () => ({
-    en: 'Your spaceship has to be there, and you need one Manoeuvre more than the defence: a cheap way there saves what the conquest needs.',
-    fr: 'Il faut que votre vaisseau y soit et qu’il reste de quoi payer la Défense plus un : arriver à moindre coût, c’est garder des Manœuvres pour la conquête.',
-    ru: 'Корабль должен быть там, а манёвров нужно на один больше защиты: дешёвая дорога сберегает их для захвата.',
+    en: 'Your spaceship had to be there with one Manoeuvre more than the defence: a cheap way there saved what the conquest needed.',
+    fr: 'Il fallait que votre vaisseau y soit et qu’il reste de quoi payer la Défense plus un : arriver à moindre coût gardait des Manœuvres pour la conquête.',
+    ru: 'Корабль должен был оказаться там, а манёвров требовалось на один больше защиты: дешёвая дорога сберегла их для захвата.',
   }),
 };
 
 const hunt: PuzzleWords = {
-  title: ({ task, before }) => ({
-    en: `Turn ${turnAfter(before)}: hunt number ${goalOf(task)}`,
-    fr: `Tour ${turnAfter(before)} : chasse n° ${goalOf(task)}`,
-    ru: `Ход ${turnAfter(before)}: охота № ${goalOf(task)}`,
+  title: ({ before }) => ({
+    en: `Capture a creature on turn ${turnAfter(before)}`,
+    fr: `Capturez une créature au tour ${turnAfter(before)}`,
+    ru: `Захватите цель охоты: ход ${turnAfter(before)}`,
   }),
   ask: () => ({
     en: 'Capture a creature this turn. No luck is needed.',
@@ -83,9 +83,9 @@ const hunt: PuzzleWords = {
     ru: 'Захватите за этот ход цель охоты. Везение не понадобится.',
   }),
   why: () => ({
-    en: 'You have explored it already: go there, and keep enough Manoeuvre for its difficulty.',
-    fr: 'Vous l’avez déjà sondée : rejoignez-la en gardant autant de Manœuvres que le demande sa difficulté.',
-    ru: 'Она уже исследована: доберитесь до неё и сберегите столько манёвров, сколько требует её сложность.',
+    en: 'The creature was explored already, so only its difficulty was to be paid: the Manoeuvre had to be kept for that.',
+    fr: 'La créature était déjà sondée, il ne restait qu’à payer sa difficulté : il fallait garder les Manœuvres pour elle.',
+    ru: 'Цель охоты была уже исследована, оставалось заплатить за её сложность: манёвры нужно было приберечь для неё.',
   }),
 };
 

@@ -26,6 +26,24 @@ export function cardTopic(teller: Teller, face: Face): Topic {
   };
 }
 
+/** §3.11 What a Hunt card in hand brings both ways, as long as it can be redeemed. */
+export function playOrRedeem(teller: Teller, face: Face): Topic | undefined {
+  const { board, words } = teller;
+  const redeem = `redeem ${face.id}`;
+  if (!board.moves.has(redeem) || !board.moves.has(`play ${face.id}`)) return undefined;
+  return {
+    title: words.label('playOrRedeem', { card: words.cardOf(face) }),
+    lines: [
+      words.label('playKeeps'),
+      words.label('redeemLeaves', { gain: words.word('resources.influence', { n: face.redeem ?? 0 }) }),
+    ],
+    rules: ['§3.11'],
+    moves: movesWith(teller, (move) => BOTH.has(move.type) && isAbout(move, face)),
+  };
+}
+
+const BOTH: ReadonlySet<Move['type']> = new Set(['play', 'playPlain', 'redeem']);
+
 function whatItDoes(words: Words, face: Face): string[] {
   const { label, title, printedOn } = words;
   const printed = printedOn(face);

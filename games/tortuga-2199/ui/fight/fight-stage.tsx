@@ -9,6 +9,7 @@ import { FightChoices } from './fight-choices.tsx';
 import { FightSide } from './fight-side.tsx';
 import { FightVerdict } from './fight-verdict.tsx';
 import { useFightLabel } from './labels.ts';
+import { reasonsIn } from './reasons.ts';
 import type { FightScene } from './scenes.ts';
 import { useFightSounds } from './sounds.ts';
 import type { FightFilm } from './use-fight.ts';
@@ -107,6 +108,7 @@ function Aftermath({ scene, view }: AftermathProps) {
   const label = useFightLabel();
   const { say } = useWords();
   const lines = scene.events.flatMap((event) => logLine(event, view) ?? []);
+  const reasons = scene.beat === 'aftermath' ? reasonsIn(scene, view) : [];
   return (
     <div className="t2-fight-aftermath">
       <h4>{label('aftermath')}</h4>
@@ -114,6 +116,9 @@ function Aftermath({ scene, view }: AftermathProps) {
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
           <li key={place}>{boundFigures(say(line))}</li>
+        ))}
+        {reasons.map((key) => (
+          <li key={key}>{label(key)}</li>
         ))}
       </ul>
     </div>

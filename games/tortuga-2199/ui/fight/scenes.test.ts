@@ -2,6 +2,7 @@ import { at, type Match, play, seenBy, simRng, start, tellFrom, type Viewer } fr
 import { type Event, type Tortuga2199, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
 import { SIDES, totalOf } from './count.ts';
+import { reasonsIn } from './reasons.ts';
 import { type FightScene, scenesAfter, standingScene } from './scenes.ts';
 
 const ENOUGH = 600;
@@ -151,3 +152,24 @@ test('§2.3 who shuffles before the hand is full is told to draw once, all the c
   });
   expect(seen.shuffled).toBeGreaterThan(0);
 });
+
+test.each(['standard', 'aggressive'] as const)(
+  '§4.12, §4.14 among %s pirates it is said why nothing was taken and why the defender draws',
+  (scenario) => {
+    const said = new Set<string>();
+    watch(scenario, 'spectator', ({ scenes, view }) => {
+      const last = scenes.at(-1);
+      if (last?.beat !== 'aftermath' || view.verdict !== null) return;
+      const keys = reasonsIn(last, view);
+      const happened = (type: Event['type']) => last.events.some((event) => event.type === type);
+      expect(keys.includes('whyDrawn')).toBe(
+        last.events.some((each) => each.type === 'drew' && each.seat === last.defender),
+      );
+      if (scenario === 'standard') expect(keys.includes('whyNoSpoils')).toBe(!happened('influenceTaken'));
+      else expect(keys.includes('whyNoSpoilsForDefence')).toBe(last.winner === last.defender);
+      for (const key of keys) said.add(key);
+    });
+    expect(said).toContain('whyDrawn');
+    expect(said).toContain(scenario === 'standard' ? 'whyNoSpoils' : 'whyNoSpoilsForDefence');
+  },
+);

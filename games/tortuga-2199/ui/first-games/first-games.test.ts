@@ -1,6 +1,6 @@
 import { at, type Position } from '@haven/kit';
 import { momentsOf } from '@haven/text-kit/testing';
-import { INFLUENCE_TO_WIN, type Options, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { faceNamed, INFLUENCE_TO_WIN, type Options, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
 import { firstGames } from './index.ts';
 
@@ -47,6 +47,12 @@ test('§6.1 captured creatures bring the end near, and the goal says how many po
     return { ...turn, view: { ...turn.view, captains } };
   };
   expect(isDue('near-end', withCreatures(10, []))).toBe(false);
+  const early = withCreatures(4, ['nebula-leviathan']);
+  expect([isDue('near-end', early), isDue('creatures', early)]).toEqual([false, true]);
+  expect(isDue('creatures', withCreatures(4, []))).toBe(false);
+  const soon = firstGames.goal(early, RED);
+  expect(soon.line).toContain('Blue 4+6');
+  expect(soon.details.lines).toContain('Captured creatures bring Blue 6 more Influence once they are redeemed.');
   const near = withCreatures(10, ['nebula-leviathan']);
   expect(isDue('near-end', near)).toBe(true);
   const { line, details } = firstGames.goal(near, RED);
@@ -79,20 +85,35 @@ test('§3.12 the goal names the conquest that takes the least, with its price by
 
 test('§3.3 before the end of a turn dear cards are named before cheap ones, and the screen alone asks', () => {
   const turn = turnWhere((each) => canDo('buy')(each) && each.view.turn.crypto > 2);
-  const [affordable, goOn] = firstGames.undone(turn, RED);
+  const { lines, move } = firstGames.undone(turn, RED);
+  const [affordable, goOn] = lines;
   expect(goOn).toMatch(/^There is more to do\. .+\.$/);
+  expect(turn.moves.map(tortuga2199.notate)).toContain(move);
   expect(firstGames.isAskedByScreen).toBe(true);
   const prices = [...(affordable ?? '').matchAll(/\((\d+) Crypto\)/g)].map(([, price]) => Number(price));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   expect(prices.length).toBeGreaterThan(0);
 });
 
+test('§3.5 a flight is advised with the deed it leads to, or not at all', () => {
+  const turns = [...momentsOf(tortuga2199, { seed: 5, seats: 2, options: OPTIONS, most: 900 })];
+  const advised = turns.filter(canDo('end')).flatMap((turn) => {
+    const { lines, move } = firstGames.undone(turn, RED);
+    return move?.startsWith('move ') ? [lines.at(-1)] : [];
+  });
+  expect(advised.length).toBeGreaterThan(0);
+  for (const line of advised) expect(line).toMatch(/^There is more to do, in this order\. Move to .+\. .+\.$/);
+  for (const line of advised) expect(line).not.toMatch(/Manoeuvre\. Move to/);
+});
+
 test('§4.16 whose spaceship is in the cargo bay is not told to play cards that buy nothing there', () => {
   const turn = turnWhere((each) => canDo('play')(each) && !canDo('buy')(each) && each.view.turn.crypto === 0);
   const plays = turn.moves.filter(({ type }) => type === 'play' || type === 'end');
   const captains = turn.view.captains.map((captain) => ({ ...captain, at: null }));
-  expect(firstGames.undone({ ...turn, moves: plays }, RED)).toEqual([expect.stringMatching(/^There is more to do/)]);
-  expect(firstGames.undone({ ...turn, moves: plays, view: { ...turn.view, captains } }, RED)).toEqual([]);
+  expect(firstGames.undone({ ...turn, moves: plays }, RED).lines).toEqual([
+    expect.stringMatching(/^There is more to do/),
+  ]);
+  expect(firstGames.undone({ ...turn, moves: plays, view: { ...turn.view, captains } }, RED)).toEqual({ lines: [] });
 });
 
 test('§2.5 whoever would play an ability for nothing is told so, and nobody else', () => {
@@ -109,4 +130,15 @@ test('§2.5 whoever would play an ability for nothing is told so, and nobody els
     turn.moves.every((move) => firstGames.wasted?.(turn, move, RED).length === 0),
   );
   expect(useful).toBe(true);
+});
+
+test('§3.6 an ability that takes a Minerals token says that there is none', () => {
+  const reasons = TURNS.flatMap((turn) =>
+    turn.moves.flatMap((move) => {
+      const isMeant =
+        move.type === 'play' && faceNamed(turn.view, move.card).atPlay.some(({ does }) => does === 'collect');
+      return isMeant ? (firstGames.wasted?.(turn, move, RED).slice(1, 2) ?? []) : [];
+    }),
+  );
+  expect(new Set(reasons)).toEqual(new Set(['There is no Minerals token in this sector.']));
 });

@@ -12,7 +12,7 @@ import {
 } from '@haven/tortuga-2199-rules';
 import type { FirstGames, Goal } from '@haven/ui-kit';
 import { nearEndLine } from '../details/near-end-topic.ts';
-import { endingOf, endingsIn } from '../endings.ts';
+import { endingOf, endingsIn, redeemableBy } from '../endings.ts';
 import { type Words, wordsIn } from '../words.ts';
 import { tellIn } from './texts.ts';
 
@@ -42,6 +42,7 @@ export const goal: FirstGames<Tortuga2199>['goal'] = (here, { language, seats })
         here.view.lastRound ? tell('goalLast', {}) : tell('goalMine', stand),
         tell('goalRival', stand),
         ...endingsIn(here.view).map((ending) => nearEndLine(words, ending)),
+        ...[here.seat, rival].flatMap((seat) => creaturesOf(here.view, seat, words)),
         ...(way ? [way.full] : []),
       ],
       rules: ['§6.1', '§6.2', '§5.1'],
@@ -52,14 +53,21 @@ export const goal: FirstGames<Tortuga2199>['goal'] = (here, { language, seats })
 function strongestRival({ view, seat }: Here): Seat {
   const { captains } = view;
   const rivals = captains.map((_, other) => other).filter((other) => other !== seat);
-  const reach = (other: Seat) => at(captains, other).total + (endingOf(view, other)?.redeem ?? 0);
+  const reach = (other: Seat) => at(captains, other).total + redeemableBy(view, other);
   return rivals.reduce((best, other) => (reach(other) > reach(best) ? other : best));
 }
 
-/** A total, and what is added to it where the end is near. */
+/** §3.11 A total, and what captured creatures will add to it, long before that would end the game. */
 function reachOf(view: View, seat: Seat): string {
-  const redeem = endingOf(view, seat)?.redeem ?? 0;
+  const redeem = redeemableBy(view, seat);
   return `${at(view.captains, seat).total}${redeem > 0 ? `+${redeem}` : ''}`;
+}
+
+/** Where the end is near that is said already. */
+function creaturesOf(view: View, seat: Seat, { nameOf, language }: Words): string[] {
+  const redeem = redeemableBy(view, seat);
+  if (redeem === 0 || endingOf(view, seat) !== undefined) return [];
+  return [tellIn(language)('goalCreatures', { seat: nameOf(seat), redeem })];
 }
 
 /** §3.11 What is in hand is nearer than any sector. */

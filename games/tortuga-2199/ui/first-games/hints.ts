@@ -1,7 +1,7 @@
-import type { Position } from '@haven/kit';
+import type { Position, Seat } from '@haven/kit';
 import type { FirstHint } from '@haven/text-kit';
 import { type Move, type Step, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
-import { endingsIn } from '../endings.ts';
+import { endingOf, endingsIn, redeemableBy } from '../endings.ts';
 
 type Here = Position<Tortuga2199>;
 type Hint = FirstHint<Tortuga2199>;
@@ -46,9 +46,19 @@ export const hints: readonly Hint[] = [
       'tab captains',
     ],
     say: {
-      en: 'The end is near: 15 Influence win at once, even in the middle of a turn. The number after a plus is what Hunt cards bring when they are redeemed.',
+      en: 'The end is near: 15 Influence win at once, even in the middle of a turn. Where a number follows a plus, Hunt cards bring that much more as soon as they are redeemed from the hand.',
       fr: 'La fin approche : à 15 points d’Influence, on gagne aussitôt, même au milieu d’un tour. Le nombre après un plus est ce que rapportent les cartes Chasse une fois converties.',
       ru: 'Конец близок: 15 очков влияния — это победа, даже посреди хода. Число после плюса — влияние, которое принесут карты охоты, если их сдать.',
+    },
+  },
+  {
+    id: 'creatures',
+    isDue: (here) => hunters(here).length > 0,
+    at: (here) => [...hunters(here).map((seat) => `about captain ${seat}`), 'tab captains'],
+    say: {
+      en: 'This rival has captured creatures worth a lot of Influence. Redeemed from the hand, they can all count in one turn: the goal line shows them after a plus, so keep an eye on it.',
+      fr: 'Ce rival a capturé des créatures qui valent beaucoup d’Influence. Converties depuis la main, elles peuvent compter toutes en un tour : la ligne du but les montre après un plus.',
+      ru: 'У этого соперника карты охоты на много влияния. Сдав их из руки, он получит его сразу, хоть за один ход. Строка цели показывает это число после плюса: следите за ним.',
     },
   },
   {
@@ -66,8 +76,8 @@ export const hints: readonly Hint[] = [
     isDue: offers('capture'),
     at: (here) => [tokenHere(here, 'hunt'), ownSector(here), 'move capture', 'tab actions'],
     say: {
-      en: 'You have enough Manoeuvre to capture the creature here (see Actions): 1 Influence at once, and its card for your deck.',
-      fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici (voir Actions) : 1 point d’Influence aussitôt, et sa carte pour votre deck.',
+      en: 'You have enough Manoeuvre to capture the creature here (see Actions): 1 Influence at once, and its card for your discard pile.',
+      fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici (voir Actions) : 1 point d’Influence aussitôt, et sa carte pour votre défausse.',
       ru: 'Манёвров хватает, чтобы захватить цель охоты в этом секторе (список «Действия»): сразу 1 очко влияния, а её карта ляжет в ваш сброс.',
     },
   },
@@ -76,9 +86,9 @@ export const hints: readonly Hint[] = [
     isDue: offers('redeem'),
     at: (here) => [...huntCardsInHand(here), ...buttonsOf('redeem')(here), 'tab actions'],
     say: {
-      en: 'You have a Hunt card in hand. Redeem it (see Actions) for the Influence printed on it, or play it for what it gives and keep it.',
-      fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence (voir Actions), ou jouez-la pour ce qu’elle donne et gardez-la.',
-      ru: 'В руке карта охоты. Сдайте её (список «Действия») за указанное на ней влияние или разыграйте и оставьте себе.',
+      en: 'You have a Hunt card in hand. Choose it: you may redeem it for the Influence printed on it, or play it for what it gives and keep it.',
+      fr: 'Vous avez en main la carte d’une Créature chassée. Touchez-la : elle se convertit en Influence, ou se joue pour ce qu’elle donne et reste à vous.',
+      ru: 'В руке карта охоты. Нажмите на неё: её можно сдать за указанное на ней влияние или разыграть и оставить себе.',
     },
   },
   {
@@ -155,6 +165,15 @@ export const hints: readonly Hint[] = [
     },
   },
 ];
+
+/** So much Influence in creatures turns a game. */
+const MANY = 5;
+
+/** §3.11 Rivals who are not near the end yet, but have much to redeem. */
+function hunters({ view, seat }: Here): Seat[] {
+  const rivals = view.captains.map((_, other) => other).filter((other) => other !== seat);
+  return rivals.filter((other) => redeemableBy(view, other) >= MANY && endingOf(view, other) === undefined);
+}
 
 function asks(step: Step['type']): (here: Here) => boolean {
   return ({ view, seat }) => {

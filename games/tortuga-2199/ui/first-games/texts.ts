@@ -8,6 +8,7 @@ const en = {
   goalTitle: 'Who wins?',
   goalMine: 'You have {mine} of {most} Influence. The first with {most} wins at once.',
   goalRival: 'The strongest rival, {rival}, has {theirs}.',
+  goalCreatures: 'Captured creatures bring {seat} {redeem} more Influence once they are redeemed.',
   goalLast: 'Tortuga has fallen: whoever has the most Influence after this round wins.',
   nearConquest: '{sector}: +{gain} for {price} Manoeuvre',
   nearRedeem: '{card}: +{gain}',
@@ -19,6 +20,7 @@ const en = {
     'You still get what else is printed on it. Often another card, a move or a purchase first gives the ability something to do.',
   affordable: 'You can afford: {cards}.',
   goOn: 'There is more to do. {move}.',
+  goThere: 'There is more to do, in this order. {move}. {deed}.',
 };
 
 type Key = keyof typeof en;
@@ -30,6 +32,8 @@ const fr: Readonly<Record<Key, string>> = {
   goalMine:
     'Vous avez {mine, plural, one {# point d’Influence} other {# points d’Influence}} sur {most}. Le premier à {most} gagne aussitôt.',
   goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
+  goalCreatures:
+    '{seat} : encore {redeem, plural, one {# point d’Influence} other {# points d’Influence}} à venir en convertissant des créatures.',
   goalLast: 'Tortuga est tombée : après ce tour, qui a le plus d’Influence l’emporte.',
   nearConquest: '{sector} : +{gain} pour {price, plural, one {# Manœuvre} other {# Manœuvres}}',
   nearRedeem: '{card} : +{gain}',
@@ -42,6 +46,7 @@ const fr: Readonly<Record<Key, string>> = {
     'Vous recevez quand même le reste de la carte. Souvent, il suffit de jouer d’abord une autre carte, de bouger ou d’acheter pour que la capacité serve.',
   affordable: 'Vous pouvez payer : {cards}.',
   goOn: 'Il reste à faire. {move}.',
+  goThere: 'Il reste à faire, dans cet ordre. {move}. {deed}.',
 };
 
 const ru: Readonly<Record<Key, string>> = {
@@ -51,6 +56,8 @@ const ru: Readonly<Record<Key, string>> = {
   goalMine:
     'У вас {mine, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} из {most}. Кто первым наберёт {most}, сразу победит.',
   goalRival: 'У сильнейшего соперника ({rival}) — {theirs}.',
+  goalCreatures:
+    '{seat}: ещё {redeem, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за карты охоты, когда они будут сданы.',
   goalLast: 'Тортуга захвачена: после этого круга победит тот, у кого больше влияния.',
   nearConquest:
     '{sector}: +{gain} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}',
@@ -61,9 +68,10 @@ const ru: Readonly<Record<Key, string>> = {
     'Ближе всего: сдать из руки карту «{card}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}}.',
   idle: 'Свойство карты «{card}» сейчас не к чему применить: если разыграть её, оно пропадёт.',
   idleLater:
-    'Остальное карта всё равно даст. Часто свойству находится дело, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
+    'Всё остальное с карты вы получите. Часто свойство пригодится, если сначала разыграть другую карту, перелететь или что-нибудь купить.',
   affordable: 'Можно купить: {cards}.',
   goOn: 'Ещё есть что сделать. {move}.',
+  goThere: 'Ещё есть что сделать, по порядку. {move}. {deed}.',
 };
 
 export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };

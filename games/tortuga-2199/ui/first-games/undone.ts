@@ -1,7 +1,7 @@
-import { at, type Position, simRng } from '@haven/kit';
+import { at, type Position, positionOf, simRng } from '@haven/kit';
 import { listed } from '@haven/text-kit';
 import { sailor } from '@haven/tortuga-2199-bots';
-import { cardPriceOf, faceNamed, type Move, type Tortuga2199 } from '@haven/tortuga-2199-rules';
+import { cardPriceOf, faceNamed, type Move, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine } from '@haven/tortuga-2199-text';
 import type { FirstGames } from '@haven/ui-kit';
 import { type Words, wordsIn } from '../words.ts';
@@ -15,8 +15,19 @@ const MOST_CARDS = 3;
 /** What could be had for what would be lost, and what a Sailor would do, whom newcomers have never met: the screen says the rest. */
 export const undone: FirstGames<Tortuga2199>['undone'] = (here, { language, seats }) => {
   const words = wordsIn(language, seats);
-  return [...affordable(here, words), ...bySailor(here, words)];
+  const lines = affordable(here, words);
+  const [first, last] = advisedIn(here);
+  if (first === undefined) return { lines };
+  const tell = tellIn(language);
+  const move = said(first, words);
+  const advice = last ? tell('goThere', { move, deed: said(last, words) }) : tell('goOn', { move });
+  return { lines: [...lines, advice], move: tortuga2199.notate(first.move) };
 };
+
+/** A move where it would be made. */
+type Advised = Pick<Here, 'view'> & { readonly move: Move };
+
+const said = ({ move, view }: Advised, { say }: Words): string => say(moveLine(move, view));
 
 /** §3.3 The dearest first. */
 function affordable({ view, moves }: Here, { language, cardOf, word }: Words): string[] {
@@ -28,14 +39,29 @@ function affordable({ view, moves }: Here, { language, cardOf, word }: Words): s
   return [tellIn(language)('affordable', { cards: listed(language, [...named].slice(0, MOST_CARDS)) })];
 }
 
+/** A Sailor plans no farther ahead than this. */
+const MOST_STEPS = 8;
+
+/** What a Sailor would do: a deed, or the flight that leads to one; a flight that leads to none is no advice. */
+function advisedIn(here: Here): readonly Advised[] {
+  const rng = simRng(1);
+  const state = tortuga2199.imagine?.(here.view, simRng(1));
+  const way: Advised[] = [];
+  for (
+    let now = here;
+    state !== undefined && way.length < MOST_STEPS;
+    now = positionOf(tortuga2199, state, here.seat)
+  ) {
+    const { move } = sailor.think(now, rng);
+    if (move.type === 'end' || isStranded(now, move)) return [];
+    way.push({ move, view: now.view });
+    if (move.type !== 'move') return way.length > 1 ? [at(way, 0), at(way, way.length - 1)] : way;
+    tortuga2199.play({ state, seat: here.seat, rng, emit: (event) => tortuga2199.apply(state, event) }, move);
+  }
+  return [];
+}
+
 /** §4.16 From the cargo bay nothing is bought: a card that is only played there brings hardly anything. */
 function isStranded({ view, seat }: Here, { type }: Move): boolean {
   return type === 'play' && at(view.captains, seat).at === null;
-}
-
-function bySailor(here: Here, { language, say }: Words): string[] {
-  const { move } = sailor.think(here, simRng(1));
-  return move.type === 'end' || isStranded(here, move)
-    ? []
-    : [tellIn(language)('goOn', { move: say(moveLine(move, here.view)) })];
 }

@@ -5,11 +5,13 @@ import { useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
 import { InfoButton } from '../cards/info-button.tsx';
 import { keyAmong } from '../cards/key-among.ts';
+import { playOrRedeem } from '../details/card-topic.tsx';
+import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
 import type { Fan } from './use-fan.ts';
 import './hand.css';
 
-/** The own hand: a tap plays a card, its corner explains it; on a low screen it folds. */
+/** The own hand: a tap plays a card, or asks whether to redeem it; its corner explains it; on a low screen it folds. */
 export function Hand({ fan }: { readonly fan: Fan }) {
   const { own, view, moves, play } = useBoard();
   const { word, label } = useWords();
@@ -55,14 +57,19 @@ function weightOf(view: View, card: KindId): number {
 
 /** What cannot be played is looked at closely. */
 function useCards(): (kind: KindId) => Omit<HandCard, 'id'> {
-  const { view, moves, look, me, isIdle } = useBoard();
-  const { cardOf, say, label } = useWords();
+  const board = useBoard();
+  const words = useWords();
+  const { show } = useExplainer();
+  const { view, moves, look, me, isIdle } = board;
+  const { cardOf, say, label } = words;
   return (kind) => {
     const face = faceNamed(view, kind);
     const text = `play ${face.id}`;
     const move = moves.get(text);
     const idle = move !== undefined && isIdle(face);
-    const said = move ? say(moveLine(move, view)) : cardOf(face);
+    const choice = playOrRedeem({ board, words }, face);
+    const does = move ? say(moveLine(move, view)) : cardOf(face);
+    const said = choice ? label('playOrRedeem', { card: cardOf(face) }) : does;
     return {
       label: idle ? `${said}. ${label('idle')}` : said,
       face: <CardFace face={face} state={move ? 'legal' : 'still'} seat={me ?? 0} isIdle={idle} />,
@@ -70,6 +77,7 @@ function useCards(): (kind: KindId) => Omit<HandCard, 'id'> {
       about: `card ${face.id}`,
       corner: <InfoButton face={face} />,
       look: () => look({ type: 'card', face }),
+      ...(choice && { choose: (asked) => show({ topic: choice, isPinned: true, ...asked }) }),
     };
   };
 }

@@ -33,19 +33,19 @@ export function Pool() {
   );
 }
 
-/** §3.6.2 A tap lays out a mineral: the next payment takes it before Crypto. One that was meant for the film, which stood here, does not. */
+/** §3.6.2 What pays before Crypto; a tap lays out one more. The first stands among the actions: nobody lays it out by accident. */
 function Laid({ count }: { readonly count: number }) {
   const { moves, play, stage, view } = useBoard();
   const { label, say } = useWords();
   const move = moves.get(LAY);
-  if (move === undefined && count === 0) return null;
+  if (count === 0) return null;
   const name = move ? say(moveLine(move, view)) : label('laid', { count });
   return (
     <button
       type="button"
       className="t2-chip"
       data-about="action layMineral"
-      data-laid={count > 0}
+      data-laid
       data-move={move ? LAY : undefined}
       disabled={move === undefined}
       aria-label={name}

@@ -18,6 +18,9 @@ export const en = {
   total: 'Total',
   totalSoFar: 'So far',
   unknown: 'unknown',
+  whyDrawn: 'After every combat the defender draws back up to five cards.',
+  whyNoSpoils: 'Nothing to take: the loser has no Influence tokens, and Influence from sectors cannot be taken.',
+  whyNoSpoilsForDefence: 'Among aggressive pirates a winning defender gains no Influence.',
   wins: '{seat} wins!',
   yourCards: 'Cards that can fight',
 } as const;

@@ -19,6 +19,10 @@ export const fr: FightTexts = {
   total: 'Total',
   totalSoFar: 'Pour l’instant',
   unknown: 'inconnu',
+  whyDrawn: 'Après tout combat, le Défenseur pioche jusqu’à avoir cinq cartes.',
+  whyNoSpoils:
+    'Rien à prendre : le vaincu n’a pas de jeton Influence, et l’Influence des secteurs ne se prend pas ainsi.',
+  whyNoSpoilsForDefence: 'Entre pirates agressifs, un Défenseur vainqueur ne reçoit pas d’Influence.',
   wins: '{seat} l’emporte !',
   yourCards: 'Cartes utilisables au combat',
 };
