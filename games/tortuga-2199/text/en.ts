@@ -6,7 +6,7 @@ export const en = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours. Or take Tortuga: one last round, and the most Influence wins.',
+      'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours. Or take Tortuga: one last round decides.',
     language: 'en',
   },
   names: {

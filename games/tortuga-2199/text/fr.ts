@@ -5,7 +5,7 @@ export const fr: Messages = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous. Ou prenez Tortuga et, au bout d’un dernier tour, qui a le plus d’Influence l’emporte.',
+      'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous. Tortuga prise, un dernier tour décide.',
     language: 'fr',
   },
   names: {

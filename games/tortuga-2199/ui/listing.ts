@@ -6,9 +6,9 @@ export const listing: GameListing = {
   id: 'tortuga-2199',
   title: { en: 'Tortuga 2199', fr: 'Tortuga 2199', ru: 'Тортуга 2199' },
   pitch: {
-    en: 'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours. Or take Tortuga: one last round, and the most Influence wins.',
-    fr: 'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous. Ou prenez Tortuga et, au bout d’un dernier tour, qui a le plus d’Influence l’emporte.',
-    ru: 'Карты и захваты: нанимайте экипаж, охотьтесь на чудовищ, берите секторы. С 15 очками влияния планета пиратов ваша. Или захватите Тортугу: начнётся последний круг, и победит тот, у кого больше влияния.',
+    en: 'Cards and conquest: hire a crew, hunt beasts, take sectors. With 15 Influence the pirate planet is yours. Or take Tortuga: one last round decides.',
+    fr: 'Cartes et conquêtes : engagez un équipage, traquez des créatures, prenez des secteurs. À 15 points d’Influence, la planète pirate est à vous. Tortuga prise, un dernier tour décide.',
+    ru: 'Карты и захваты: нанимайте экипаж, охотьтесь на чудовищ, берите секторы. С 15 очками влияния планета пиратов ваша. Или возьмите Тортугу, и всё решит последний круг.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 60, max: 90 },
