@@ -20,11 +20,12 @@ interface Props {
   readonly outcome: Outcome;
 }
 
-/** Influence of every captain, round by round; each line has its own emblem and dashes. */
+/** Influence of every captain, round by round; each line has its own emblem and dashes. One round is no race. */
 export function RaceChart({ history, outcome }: Props) {
   const label = useResultLabel();
   const { nameOf } = useWords();
   const laps = lapsOf(history);
+  if (laps.length < 2) return null;
   const scales = scalesFor(laps);
   const seats = outcome.ranking.flat();
   const rounds = laps.at(-1)?.round ?? 0;
