@@ -52,7 +52,7 @@ export const combat: Lesson = {
     {
       say: {
         en: 'Your rival sees only how many cards you commit, and may answer with cards of their own. Ready?',
-        fr: 'En face, on ne voit que le nombre de vos cartes, et on peut répondre avec les siennes. Validez.',
+        fr: 'L’adversaire ne voit que le nombre de vos cartes et peut répondre avec les siennes. Validez.',
         ru: 'Соперник видит только число ваших карт и может ответить своими. Подтвердите.',
       },
       at: ['move ready'],
@@ -83,7 +83,7 @@ export const combat: Lesson = {
     {
       say: {
         en: 'A sector cannot be conquered while its owner’s spaceship is there: attack that spaceship. There it adds half the sector’s defence to its own, rounded down: defence 5 adds 2.',
-        fr: 'Un secteur ne se conquiert pas tant que le vaisseau de son propriétaire s’y trouve : attaquez ce vaisseau. Là, il ajoute la moitié de la Défense du secteur, arrondie en dessous : 5 donne 2.',
+        fr: 'Un secteur ne se conquiert pas tant que le vaisseau de son propriétaire s’y trouve : attaquez ce vaisseau. Là, il ajoute la moitié de la Défense du secteur, arrondie à l’entier inférieur : 5 donne 2.',
         ru: 'Пока в секторе стоит корабль его хозяина, захватить сектор нельзя: атакуйте корабль. Там он добавляет себе половину защиты сектора, с округлением вниз: 5 даёт 2.',
       },
       at: ['sector post-2'],

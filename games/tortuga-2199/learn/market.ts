@@ -69,9 +69,9 @@ export const market: Lesson = {
         ru: 'Карта, которая пригодится позже, может подождать в резерве: за 2 крипто она уходит туда из руки, а в начале одного из следующих ходов её можно забрать шестой картой. Место там одно.',
       },
       tucked: {
-        en: 'It is beside your deck, behind what lies open.',
-        fr: 'Elle est à côté de votre deck, derrière ce qui est ouvert.',
-        ru: 'Он рядом с вашей колодой, за тем, что открыто.',
+        en: 'It is beside your deck: close what lies open to see it.',
+        fr: 'Elle est à côté de votre deck : fermez ce qui est ouvert pour la voir.',
+        ru: 'Он рядом с вашей колодой: закройте открытое, и увидите его.',
       },
       at: ['about reserve', 'part open-sheet', 'part fan'],
     },

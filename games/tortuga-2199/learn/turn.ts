@@ -80,8 +80,8 @@ export const turn: Lesson = {
         ru: 'Купленная карта уходит в сброс. Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку. Ваш ход продолжится в следующей главе.',
       },
       tucked: {
-        en: 'You see it under Captains.',
-        fr: 'Vous la voyez sous « Capitaines ».',
+        en: 'The discard pile is under Captains.',
+        fr: 'La défausse se voit sous « Capitaines ».',
         ru: 'Сброс виден на вкладке «Капитаны».',
       },
       at: ['about discard', 'tab captains'],

@@ -546,7 +546,7 @@ export const fr: Messages = {
     reinforce: 'Renforcer {sectorThe} pour {price} : Défense {defence}',
     attack: 'Attaquer {target}{guard, plural, =0 {} other { (+# pour le Défenseur)}}',
     influence: 'Acheter {gain} pour {price}',
-    skip: 'Renoncer à {count, plural, one {cette capacité} other {ces capacités}} : {abilities}',
+    skip: '{count, plural, one {Ne pas utiliser la capacité} other {N’utiliser aucune de ces capacités}} : {abilities}',
     commit: 'Poser la carte {card} : {gives}',
     ready:
       '{side, select, attack {Attaquer} other {Se défendre}} {count, plural, =0 {sans carte} one {avec # carte} other {avec # cartes}}',

@@ -431,7 +431,7 @@ export const en = {
     shown: 'This is one way to do it.',
     again: 'Try again',
     restart: 'Start over',
-    show: 'Show me',
+    show: 'Show the solution',
     next: 'Next puzzle',
   },
   replay: {

@@ -42,13 +42,13 @@ const ORDER: readonly Action[] = [
   'conquer',
   'capture',
   'influence',
+  'redeem',
   'attack',
   'play',
   'buy',
   'move',
   'collect',
   'explore',
-  'redeem',
   'lab',
   'cache',
   'vortex',
@@ -173,7 +173,17 @@ export function inOrder(moves: ReadonlyMap<string, Move>): ReadonlyMap<string, M
 }
 
 /** What would be a pity to leave undone at the end of a turn. */
-const USEFUL: readonly Action[] = ['play', 'conquer', 'capture', 'influence', 'cache', 'collect', 'explore', 'buy'];
+const USEFUL: readonly Action[] = [
+  'play',
+  'conquer',
+  'capture',
+  'influence',
+  'redeem',
+  'cache',
+  'collect',
+  'explore',
+  'buy',
+];
 
 export function usefulIn(moves: ReadonlyMap<string, Move>): Action[] {
   const types = new Set([...moves.values()].map(actionOf));

@@ -29,10 +29,10 @@ type Advised = Pick<Here, 'view'> & { readonly move: Move };
 
 const said = ({ move, view }: Advised, { say }: Words): string => say(moveLine(move, view));
 
-/** §3.3 The dearest first. */
+/** §2.4, §3.3 The dearest first; Minerals are kept, Crypto is not. */
 function affordable({ view, moves }: Here, { language, cardOf, word }: Words): string[] {
   const faces = moves.flatMap((move) => (move.type === 'buy' ? [faceNamed(view, move.card)] : []));
-  if (faces.length === 0) return [];
+  if (faces.length === 0 || view.turn.crypto === 0) return [];
   const dearest = faces.toSorted((a, b) => cardPriceOf(view, b) - cardPriceOf(view, a));
   const priceOf = (face: (typeof faces)[number]) => word('resources.crypto', { n: cardPriceOf(view, face) });
   const named = new Set(dearest.map((face) => `${cardOf(face)} (${priceOf(face)})`));

@@ -67,8 +67,9 @@ const canMove = (moves: ReadonlyMap<string, Move>) => [...moves.values()].some((
 const isStranded = ({ own, me, view }: Pick<BoardState, 'own' | 'me' | 'view'>): boolean =>
   own?.at === null && SECTORS.every((id) => id === 'tortuga' || view.sectors[id]?.owner !== me);
 
+/** §2.4 Minerals are kept, so what only they would buy can wait. */
 function worthwhileIn(board: Pick<BoardState, 'own' | 'me' | 'view' | 'moves'>): readonly Action[] {
-  const useful = usefulIn(board.moves);
+  const useful = usefulIn(board.moves).filter((action) => action !== 'buy' || board.view.turn.crypto > 0);
   return isStranded(board) ? useful.filter((action) => action !== 'play') : useful;
 }
 

@@ -86,7 +86,7 @@ export const fr: ScreenTexts = {
   sheets: 'Marché, actions, capitaines',
   shipHere: '{market} : votre vaisseau est ici',
   since: 'Depuis votre dernier tour',
-  skip: 'Sauter',
+  skip: 'Passer l’animation',
   spotted: 'Découverte : {creature}',
   spottedWorth:
     'Difficulté {difficulty}. Capturée, elle vaut 1 point d’Influence aussitôt, et {redeem} de plus une fois convertie.',

@@ -30,11 +30,10 @@ export const en = {
   playOn: 'Play on from here',
   balance: 'Luck and decisions',
   luck: 'Luck',
-  decisions: 'Missed',
+  decisions: 'Missed moves',
   lucky:
     '{name}: good luck on balance. {weight, select, hardly {Hardly a better move was missed.} less {Missed moves cost less than luck brought.} same {Missed moves cost about as much as luck brought.} other {Missed moves cost more than luck brought.}}',
-  unlucky:
-    '{name}: bad luck on balance. Of all that was lost, {share} was bad luck, and the rest was better moves that were missed.',
+  unlucky: '{name}: bad luck on balance. Of all that was lost, {share} was bad luck, the rest missed moves.',
   even: '{name}: luck evened out. {weight, select, hardly {Hardly a better move was missed.} other {What was lost was lost by missing better moves.}}',
   accuracy: 'Accuracy',
   accuracyHint: 'How many choices were as good as the best that the Captain found.',

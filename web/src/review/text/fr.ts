@@ -32,11 +32,11 @@ export const fr: ReviewTexts = {
   playOn: 'Continuer à partir d’ici',
   balance: 'Chance et décisions',
   luck: 'Chance',
-  decisions: 'Manqué',
+  decisions: 'Coups manqués',
   lucky:
     '{name} : plutôt de la chance. {weight, select, hardly {Presque aucun meilleur coup n’a été manqué.} less {Les coups manqués ont coûté moins que la chance n’a rapporté.} same {Les coups manqués ont coûté à peu près ce que la chance a rapporté.} other {Les coups manqués ont coûté plus que la chance n’a rapporté.}}',
   unlucky:
-    '{name} : plutôt de la malchance. Elle explique {share} de ce qui a été perdu, et les meilleurs coups manqués tout le reste.',
+    '{name} : plutôt de la malchance. Elle compte pour {share} de ce qui a été perdu, et les coups manqués pour le reste.',
   even: '{name} : chance et malchance se valent. {weight, select, hardly {Presque aucun meilleur coup n’a été manqué.} other {Ce qui a été perdu l’a été en manquant de meilleurs coups.}}',
   accuracy: 'Précision',
   accuracyHint: 'La part des choix aussi bons que le meilleur trouvé par le Capitaine.',

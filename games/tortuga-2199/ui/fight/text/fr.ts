@@ -13,7 +13,7 @@ export const fr: FightTexts = {
   lost: 'détruite',
   noneFit: 'Aucune carte de votre main ne peut combattre : il en faut une avec au moins 1 Manœuvre.',
   secret: 'Personne d’autre ne voit vos cartes : on n’en connaît que le nombre.',
-  skip: 'Passer',
+  skip: 'Passer l’animation',
   stage: 'Combat : {sector}',
   tie: 'Égalité : le Défenseur l’emporte.',
   total: 'Total',
