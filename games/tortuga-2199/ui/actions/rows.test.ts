@@ -1,6 +1,7 @@
 import { at, simRng } from '@haven/kit';
 import { type SectorId, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
+import { inTurn } from '../../rules/testing/positions.ts';
 import { rowsOf, usefulIn } from './rows.ts';
 
 interface Scene {
@@ -87,4 +88,11 @@ test('possible actions come before the others', () => {
 test('a turn with nothing left to do ends without a question', () => {
   expect(usefulIn(tableOf({}).moves)).toEqual([]);
   expect(usefulIn(tableOf({ hand: 1 }).moves)).toEqual(['play']);
+});
+
+test('§3.11 what brings Influence stands first and is counted, a Hunt card to redeem as well', () => {
+  const table = asSeen(inTurn({ hands: [['kraken']], manoeuvre: 6 }).state);
+  expect(usefulIn(table.moves)).toContain('redeem');
+  const possible = rowsOf(table).flatMap(({ action, choices }) => (choices.length > 0 ? [action] : []));
+  expect(possible.indexOf('redeem')).toBeLessThan(possible.indexOf('move'));
 });

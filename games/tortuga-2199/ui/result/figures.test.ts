@@ -1,7 +1,7 @@
 import { at, inForce, type Match, play, replay, seenBy, simRng, start } from '@haven/kit';
 import { type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
-import { deedsOf, lapsOf, sharesOf } from './figures.ts';
+import { deedsOf, lapsOf, lastGainOf, sharesOf } from './figures.ts';
 
 /** A whole match by random captains who like to fight. */
 function finished(scenario: 'standard' | 'aggressive'): Match<Tortuga2199> {
@@ -67,3 +67,21 @@ test.each(matches)('the race of a $scenario match has a lap for every round and 
   expect(laps.at(-1)?.round).toBe(view.round);
   expect(laps.at(-1)?.totals).toEqual(outcome?.sheets.map(({ total }) => total));
 });
+
+test.each(matches)(
+  '§6.1 the last gain of a $scenario match is what the log tells of the last points',
+  ({ match, history }) => {
+    const PAID = { captured: 'captures', redeemed: 'redeemed', influenceBought: 'bought' } as const;
+    match.state.captains.forEach((_, seat) => {
+      const gain = lastGainOf(history, seat);
+      expect(gain?.points).toBeGreaterThan(0);
+      const last = history.findLastIndex(
+        ({ view }, index) =>
+          index > 0 && at(view.captains, seat).total > at(at(history, index - 1).view.captains, seat).total,
+      );
+      const { events } = at(replay(tortuga2199, { ...match, entries: match.entries.slice(0, last) }).entries, last - 1);
+      const told = events.flatMap(({ type }) => (type in PAID ? [PAID[type as keyof typeof PAID]] : []));
+      if (told.length > 0) expect(told).toContain(gain?.what);
+    });
+  },
+);

@@ -36,6 +36,17 @@ export function lapsOf(history: History): Lap[] {
   return [...laps.values()];
 }
 
+/** What brought a captain the last points of all. */
+export function lastGainOf(history: History, seat: Seat): Share | undefined {
+  const captains = history.map(({ view }) => at(view.captains, seat));
+  const last = captains.findLastIndex(({ total }, index) => index > 0 && total > at(captains, index - 1).total);
+  if (last < 0) return undefined;
+  const [before, after] = [at(captains, last - 1), at(captains, last)];
+  const gains = SOURCES.map((what) => ({ what, points: after.ledger[what] - before.ledger[what] }));
+  const points = after.total - before.total;
+  return gains.find((gain) => gain.points > 0) ?? { what: 'control', points };
+}
+
 /** What a captain did in the whole match. */
 export interface Deeds {
   readonly sectors: number;

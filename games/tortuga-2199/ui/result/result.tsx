@@ -8,6 +8,7 @@ import { Icon } from '../pieces.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { DeedsTable } from './deeds-table.tsx';
+import { lastGainOf } from './figures.ts';
 import { useResultLabel } from './labels.ts';
 import { Orbits } from './podium.tsx';
 import { RaceChart } from './race-chart.tsx';
@@ -25,7 +26,7 @@ export function Result(props: Props) {
     <WordsContext value={wordsIn(props.language, props.seats)}>
       <div className="t2-result">
         <div className="t2-result-page">
-          <Verdict outcome={outcome} proviso={props.proviso} />
+          <Verdict outcome={outcome} history={props.history} proviso={props.proviso} />
           <Orbits outcome={outcome} captains={view.captains} viewer={props.viewer} />
           <div className="t2-result-columns">
             <RaceChart history={props.history} outcome={outcome} />
@@ -45,23 +46,26 @@ const HOW: Readonly<Record<string, ResultKey>> = {
   truce: 'howTruce',
 };
 
-interface VerdictProps {
+interface VerdictProps extends Pick<Props, 'history'> {
   readonly outcome: Outcome;
   readonly proviso: string | undefined;
 }
 
-/** §6.1, §6.2, §6.6 Who won, and by which end. */
-function Verdict({ outcome, proviso }: VerdictProps) {
-  const { say } = useWords();
+/** §6.1, §6.2, §6.6 Who won, by which end, and with what last step. */
+function Verdict({ outcome, history, proviso }: VerdictProps) {
+  const { say, word } = useWords();
   const label = useResultLabel();
   const [verdict] = resultLines(outcome);
   const how = HOW[outcome.verdict ?? ''];
+  const [winner] = outcome.ranking[0] ?? [];
+  const gain = outcome.verdict === 'influence' && winner !== undefined ? lastGainOf(history, winner) : undefined;
   return (
     <header className="t2-verdict" data-verdict={outcome.verdict}>
       <Icon name={outcome.verdict === 'usurper' ? 'crown' : 'laurel-crown'} />
       <div>
         <h2>{verdict && boundFigures(say(verdict))}</h2>
         {how && <p>{label(how)}</p>}
+        {gain && <p>{label('lastGain', { what: word(`ledger.${gain.what}`), points: gain.points })}</p>}
         {proviso && <p className="t2-proviso">{proviso}</p>}
       </div>
     </header>

@@ -10,6 +10,7 @@ export const en = {
   howTruce: 'After fifty rounds the guns fall silent: the most Influence wins.',
   howUsurper: 'Tortuga was conquered: the most Influence wins.',
   influence: '{count, plural, one {# Influence point} other {# Influence points}}',
+  lastGain: 'The last step: “{what}”, +{points}.',
   minus: 'minus {points}',
   numbers: 'The game in numbers',
   race: 'The race',

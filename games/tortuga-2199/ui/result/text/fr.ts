@@ -11,6 +11,7 @@ export const fr: ResultTexts = {
   howTruce: 'Après cinquante manches, les canons se taisent : qui a le plus d’Influence l’emporte.',
   howUsurper: 'Tortuga a été conquise : qui a le plus d’Influence l’emporte.',
   influence: '{count, plural, one {# point d’Influence} other {# points d’Influence}}',
+  lastGain: 'Dernier pas : « {what} », +{points}.',
   minus: 'moins {points}',
   numbers: 'La partie en chiffres',
   race: 'La course',
