@@ -31,7 +31,7 @@ export function FightSide({ side, scene, view, viewer }: SideProps) {
       data-seat={seat}
       data-fate={fateOf(scene, seat)}
     >
-      <p className="t2-side-name" data-about={side === 'attack' ? 'attacker' : 'defender'}>
+      <p className="t2-side-name" data-about={side === 'attack' ? 'attacker' : 'defender'} data-dear="">
         <CaptainFace seat={seat} />
         <b>{nameOf(seat)}</b>
         <small>{role}</small>

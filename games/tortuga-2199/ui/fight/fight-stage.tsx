@@ -44,7 +44,7 @@ function Stage({ props, film, scene }: Props & { readonly scene: FightScene }) {
     >
       <Sky />
       <header className="t2-fight-head">
-        <h3 className="t2-fight-title">
+        <h3 className="t2-fight-title" data-clear="">
           <Icon name="crossed-swords" />
           {title}
         </h3>
