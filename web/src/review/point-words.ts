@@ -45,7 +45,10 @@ function whyBetter(telling: Telling, point: Choice): readonly string[] {
   const spoke = groundOf(telling, point, point.chosen);
   const lacks = point.lacks && ui.termLine?.(point.lacks, language);
   return [
-    say('better', { move: quoted(telling, point, point.better), reason: reason ?? 'none' }),
+    say(point.isMadeLater ? 'betterFirst' : 'better', {
+      move: quoted(telling, point, point.better),
+      reason: reason ?? 'none',
+    }),
     ...(spoke && spoke !== reason ? [say('spoke', { reason: spoke })] : []),
     ...(lacks ? [say('lacked', { lacks })] : []),
   ];

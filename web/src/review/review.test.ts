@@ -61,6 +61,30 @@ test.each(LEVELLED)(
   },
 );
 
+test('a better move that was made later in the same turn is known, and one that was not made is not', () => {
+  const [game] = LEVELLED.filter(({ meta }) => meta.id === 'tortuga-2199');
+  if (game === undefined) throw new Error('nobody plays it');
+  const match = begunBy(game, 40);
+  const legalAt = (move: number) => game.legalMoves(begunBy(game, move).state, at(match.entries, move).seat);
+  const named = (move: number, text: string) => legalAt(move).find((legal) => game.notate(legal) === text);
+  const move = match.entries.findIndex((entry, index) => {
+    const next = match.entries[index + 1];
+    return next?.seat === entry.seat && next.move !== entry.move && named(index, next.move) !== undefined;
+  });
+  const laterIf = (best: GameTypes['Move']) => {
+    const chosen = named(move, at(match.entries, move).move);
+    const decision = { chosen, best, win: 0.4, loss: 0.2 };
+    const glances = [
+      { move: 0, chances: [0.5, 0.5] },
+      { move, seat: at(match.entries, move).seat, decision },
+    ];
+    return at(toldReview(game, recordOf(match), glances).points, 0).isMadeLater;
+  };
+  const other = legalAt(move).find((legal) => match.entries.every((entry) => entry.move !== game.notate(legal)));
+  expect(laterIf(named(move, at(match.entries, move + 1).move))).toBe(true);
+  expect(laterIf(other)).toBe(false);
+});
+
 const SWING = { move: 7, seat: 0, mover: 1, view: {}, made: 'roll', from: 0.6, to: 0.4 } as const;
 const REASONED: Telling = {
   ui: {
@@ -125,6 +149,11 @@ test('luck is weighed against what was missed: no share leaves the hundred', () 
   expect(told(1.5, 1.4)).toContain('about as much');
   expect(told(0.3, 1.4)).toContain('cost more than luck brought');
   expect(told(0.01, 0.6)).toContain('luck evened out');
+});
+
+test('who made the better move later in the same turn is told to make it first', () => {
+  const late = { ...SWING, kind: 'choice', mover: 0, chosen: 'roll', better: 'wait', isMadeLater: true } as const;
+  expect(pointWords(REASONED, late)[1]).toBe('“wait” first, before this one, was better: two are left to roll.');
 });
 
 test('luck is told with the move that it came with', () => {

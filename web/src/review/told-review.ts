@@ -1,4 +1,14 @@
-import { type AnyGame, fingerprint, type GameTypes, inForce, type MatchRecord, replay, type Seat } from '@haven/kit';
+import {
+  type AnyGame,
+  at,
+  type Entry,
+  fingerprint,
+  type GameTypes,
+  inForce,
+  type MatchRecord,
+  replay,
+  type Seat,
+} from '@haven/kit';
 import { type Glance, type Review, reviewOf, type TurningPoint } from '@haven/kit/review';
 
 type Move = GameTypes['Move'];
@@ -9,6 +19,8 @@ export type ToldPoint = TurningPoint<Move> & Made;
 interface Made {
   readonly mover: Seat;
   readonly made: Move;
+  /** Whether the better move was made all the same, later in the same turn. */
+  readonly isMadeLater?: boolean;
   /** What whoever moved saw: moves are named by it. */
   readonly view: GameTypes['View'];
 }
@@ -19,7 +31,7 @@ export interface ToldReview extends Omit<Review<Move>, 'points'> {
 }
 
 /** Raised when the same glances come to something else. */
-const MANNER = 3;
+const MANNER = 4;
 
 /** A match and those who look back on it: whoever has learned something new looks again. */
 export function keyOf({ game, version, seed, entries }: MatchRecord<GameTypes>, weights: readonly string[]): string {
@@ -37,10 +49,19 @@ export function toldReview(
 }
 
 function toldPoint(game: AnyGame, record: MatchRecord<GameTypes>, point: TurningPoint<Move>): ToldPoint[] {
-  const entry = inForce(record.entries)[point.move];
+  const entries = inForce(record.entries);
+  const entry = entries[point.move];
   if (entry === undefined) return [];
   const { state } = replay(game, record, point.move);
   const made = game.legalMoves(state, entry.seat).find((legal) => game.notate(legal) === entry.move);
   if (made === undefined) return [];
-  return [{ ...point, mover: entry.seat, made, view: game.view(state, entry.seat) }];
+  const isMadeLater = point.kind === 'choice' && restOfTurn(entries, point.move).includes(game.notate(point.better));
+  return [{ ...point, mover: entry.seat, made, isMadeLater, view: game.view(state, entry.seat) }];
+}
+
+/** What whoever made this move did next, until it was somebody else's turn. */
+function restOfTurn(entries: readonly Entry[], move: number): string[] {
+  const { seat } = at(entries, move);
+  const next = entries.findIndex((entry, index) => index > move && entry.seat !== seat);
+  return entries.slice(move + 1, next < 0 ? undefined : next).map((entry) => entry.move);
 }

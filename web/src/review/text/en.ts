@@ -20,6 +20,7 @@ export const en = {
   setup: 'Setup, {name}',
   choice: '{name} played {move}. The chance of winning: {now} instead of {before}.',
   better: '{move} was better{reason, select, none {} other {: {reason}}}.',
+  betterFirst: '{move} first, before this one, was better{reason, select, none {} other {: {reason}}}.',
   spoke: 'What spoke for the move made: {reason}.',
   lacked: 'The move made led to {lacks} in the many games that the Captain played on from here.',
   luckUp: 'Good luck for {name}: the chance of winning rose from {before} to {now}.',

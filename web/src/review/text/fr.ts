@@ -22,6 +22,7 @@ export const fr: ReviewTexts = {
   setup: 'Mise en place, {name}',
   choice: '{name} a joué {move}. Chances de gagner : {now} au lieu de {before}.',
   better: 'Mieux valait {move}{reason, select, none {} other { : {reason}}}.',
+  betterFirst: 'Mieux valait commencer par {move}{reason, select, none {} other { : {reason}}}.',
   spoke: 'Ce qui plaidait pour le coup joué : {reason}.',
   lacked: 'Le Capitaine a rejoué la suite bien des fois. Le résultat du coup joué : {lacks}.',
   luckUp: 'Coup de chance pour {name} : ses chances de gagner passent de {before} à {now}.',

@@ -22,6 +22,7 @@ export const ru: ReviewTexts = {
   setup: 'Подготовка, {name}',
   choice: '{name}: выбран ход {move}. Шанс на победу: {now} вместо {before}.',
   better: 'Лучше было {move}{reason, select, none {} other {: {reason}}}.',
+  betterFirst: 'Лучше было начать с хода {move}{reason, select, none {} other {: {reason}}}.',
   spoke: 'Что говорило за сделанный ход: {reason}.',
   lacked: 'Капитан много раз доиграл отсюда. К чему вёл сделанный ход: {lacks}.',
   luckUp: '{name}: повезло, шанс на победу вырос с {before} до {now}.',
