@@ -71,7 +71,7 @@ export const ending: Lesson = {
     {
       say: {
         en: 'There is another end: whoever conquers Tortuga for 15 Manoeuvre gains 3 Influence and opens the last round. All others have one more turn, then the most Influence wins, and that need not be the conqueror.',
-        fr: 'Autre fin possible : la conquête de Tortuga, pour 15 Manœuvres, donne 3 points d’Influence et ouvre le dernier tour. Les autres jouent encore une fois, puis qui a le plus d’Influence gagne, même sans Tortuga.',
+        fr: 'Autre fin possible : la conquête de Tortuga, pour 15 Manœuvres, donne 3 points d’Influence et ouvre le dernier tour. Les autres jouent encore une fois, puis qui a le plus d’Influence l’emporte, même sans Tortuga.',
         ru: 'Есть и другой конец: захват Тортуги за 15 манёвров даёт 3 очка влияния и открывает последний круг. Остальные ходят ещё раз, и побеждает тот, у кого больше влияния. Это может быть и не захвативший.',
       },
     },

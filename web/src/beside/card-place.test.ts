@@ -1,6 +1,6 @@
 import type { Box } from '@haven/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { cardPlace } from './card-place.ts';
+import { cardPlace, widened } from './card-place.ts';
 
 const PHONE: Box = { left: 0, top: 48, width: 390, height: 616 };
 const CARD = { width: 366, height: 150 };
@@ -118,4 +118,30 @@ test('what is looked at meanwhile stays open where there is other room, but give
   const options = { left: 0, top: 345, width: 390, height: 85 };
   const { top } = cardPlace(card, hand, { ...around, clear: [question, systems, options] });
   expect([question, systems, options].filter((answer) => isOver(top, answer))).toEqual([]);
+});
+
+test('where every place covers something, the open log beside the table is covered first', () => {
+  const board: Box = { left: 0, top: 48, width: 1030, height: 602 };
+  const drawer = { left: 1030, top: 48, width: 336, height: 602 };
+  const bar = { left: 0, top: 0, width: 1366, height: 48 };
+  const thing = { left: 594, top: 525, width: 90, height: 125 };
+  const clear = [{ left: 0, top: 390, width: 1030, height: 260 }];
+  const dear = [{ left: 0, top: 48, width: 1030, height: 342 }];
+  const around = { screen: board, wider: widened(board, { goal: undefined, bar, drawer }), clear, dear };
+  expect(cardPlace({ width: 320, height: 184 }, thing, around).left).toBeGreaterThanOrEqual(drawer.left);
+});
+
+test('a drawer that lies over the table is none beside it', () => {
+  const sheet = { left: 0, top: 300, width: 390, height: 364 };
+  expect(widened(PHONE, { goal: undefined, bar: undefined, drawer: sheet })).toEqual(PHONE);
+});
+
+test('the goal below the bar may be covered, the one in the bar not', () => {
+  const bar = { left: 0, top: 0, width: 390, height: 48 };
+  const board = { left: 0, top: 80, width: 390, height: 584 };
+  expect(widened(board, { goal: { left: 0, top: 48, width: 390, height: 32 }, bar })).toMatchObject({
+    top: 48,
+    height: 616,
+  });
+  expect(widened(board, { goal: { left: 90, top: 8, width: 200, height: 32 }, bar })).toEqual(board);
 });

@@ -31,6 +31,25 @@ export interface Around {
   readonly spare?: readonly Box[];
 }
 
+export interface Surroundings {
+  readonly goal: Box | undefined;
+  readonly bar: Box | undefined;
+  readonly drawer?: Box | undefined;
+}
+
+/** The board with the goal above it, unless that stands in the bar, and with a drawer that stands beside it. */
+export function widened(board: Box, { goal, bar, drawer }: Surroundings): Box {
+  const top = goal && goal.top >= (bar ? bar.top + bar.height : 0) ? goal.top : board.top;
+  const right = board.left + board.width;
+  const isBeside = drawer !== undefined && drawer.left >= right - 1;
+  return {
+    ...board,
+    top,
+    width: (isBeside ? drawer.left + drawer.width : right) - board.left,
+    height: board.height + board.top - top,
+  };
+}
+
 /** The thing itself matters more than what is spoken of with it, and that more than all that lies around it. */
 const THING_WEIGHT = 10_000;
 const FREE_WEIGHT = 100;

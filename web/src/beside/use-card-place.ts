@@ -1,6 +1,6 @@
 import type { Box } from '@haven/ui-kit';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type CardPlace, cardPlace } from './card-place.ts';
+import { type CardPlace, cardPlace, widened } from './card-place.ts';
 import { type Kept, useKeptBoxes } from './use-thing.ts';
 
 interface Spoken {
@@ -34,7 +34,7 @@ export function useCardPlace(
     const screen = boardBox();
     const spare = kept && matchMedia(SMALL).matches ? boxesOf(SPARE) : NOTHING;
     const dear = kept ? boxesOf(DEAR) : NOTHING;
-    setPlace(cardPlace({ width, height }, box, { screen, wider: withGoal(screen), free, clear, dear, spare }));
+    setPlace(cardPlace({ width, height }, box, { screen, wider: widerBox(screen, kept), free, clear, dear, spare }));
   }, [card, box, words, free, clear, kept]);
   return place;
 }
@@ -53,9 +53,10 @@ function screenBox(): Box {
   return { left: 0, top: 0, width: innerWidth, height: innerHeight };
 }
 
-/** Where there is no room else, the goal of the game may be covered for a while; where it stands in the bar, it may not. */
-function withGoal(board: Box): Box {
-  const [goal, bar] = ['.goal', '.bar'].map((part) => document.querySelector(part)?.getBoundingClientRect());
-  const top = goal && goal.top >= (bar?.bottom ?? 0) ? goal.top : board.top;
-  return { ...board, top, height: board.height + board.top - top };
+/** Where there is no room else: over the goal of the game, and a tip over the open drawer as well. */
+function widerBox(board: Box, kept: Kept | undefined): Box {
+  const [goal, bar, drawer] = ['.goal', '.bar', '.drawer'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  return widened(board, { goal, bar, ...(kept === 'answers' && { drawer }) });
 }

@@ -2,7 +2,17 @@ import { reviewerFor } from '@haven/games/bots';
 import { choiceOf } from '@haven/games/levels';
 import { games } from '@haven/games/rules';
 import { listingOf } from '@haven/games/uis';
-import { type AnyGame, at, defaultOptions, type GameTypes, type Match, recordOf, simRng, start } from '@haven/kit';
+import {
+  type AnyGame,
+  at,
+  defaultOptions,
+  type GameTypes,
+  inForce,
+  type Match,
+  recordOf,
+  simRng,
+  start,
+} from '@haven/kit';
 import type { Glance } from '@haven/kit/review';
 import { LANGUAGES } from '@haven/text-kit';
 import { plotOn } from '@haven/ui-kit';
@@ -65,23 +75,24 @@ test('a better move that was made later in the same turn is known, and one that 
   const [game] = LEVELLED.filter(({ meta }) => meta.id === 'tortuga-2199');
   if (game === undefined) throw new Error('nobody plays it');
   const match = begunBy(game, 40);
-  const legalAt = (move: number) => game.legalMoves(begunBy(game, move).state, at(match.entries, move).seat);
+  const entries = inForce(match.entries);
+  const legalAt = (move: number) => game.legalMoves(begunBy(game, move).state, at(entries, move).seat);
   const named = (move: number, text: string) => legalAt(move).find((legal) => game.notate(legal) === text);
-  const move = match.entries.findIndex((entry, index) => {
-    const next = match.entries[index + 1];
+  const move = entries.findIndex((entry, index) => {
+    const next = entries[index + 1];
     return next?.seat === entry.seat && next.move !== entry.move && named(index, next.move) !== undefined;
   });
   const laterIf = (best: GameTypes['Move']) => {
-    const chosen = named(move, at(match.entries, move).move);
+    const chosen = named(move, at(entries, move).move);
     const decision = { chosen, best, win: 0.4, loss: 0.2 };
     const glances = [
       { move: 0, chances: [0.5, 0.5] },
-      { move, seat: at(match.entries, move).seat, decision },
+      { move, seat: at(entries, move).seat, decision },
     ];
     return at(toldReview(game, recordOf(match), glances).points, 0).isMadeLater;
   };
-  const other = legalAt(move).find((legal) => match.entries.every((entry) => entry.move !== game.notate(legal)));
-  expect(laterIf(named(move, at(match.entries, move + 1).move))).toBe(true);
+  const other = legalAt(move).find((legal) => entries.every((entry) => entry.move !== game.notate(legal)));
+  expect(laterIf(named(move, at(entries, move + 1).move))).toBe(true);
   expect(laterIf(other)).toBe(false);
 });
 

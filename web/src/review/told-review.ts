@@ -1,11 +1,11 @@
 import {
   type AnyGame,
   at,
-  type Entry,
   fingerprint,
   type GameTypes,
   inForce,
   type MatchRecord,
+  type Played,
   replay,
   type Seat,
 } from '@haven/kit';
@@ -60,7 +60,7 @@ function toldPoint(game: AnyGame, record: MatchRecord<GameTypes>, point: Turning
 }
 
 /** What whoever made this move did next, until it was somebody else's turn. */
-function restOfTurn(entries: readonly Entry[], move: number): string[] {
+function restOfTurn(entries: readonly Pick<Played<unknown>, 'seat' | 'move'>[], move: number): string[] {
   const { seat } = at(entries, move);
   const next = entries.findIndex((entry, index) => index > move && entry.seat !== seat);
   return entries.slice(move + 1, next < 0 ? undefined : next).map((entry) => entry.move);

@@ -1,7 +1,6 @@
 import { at, simRng } from '@haven/kit';
 import { type SectorId, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
-import { inTurn } from '../../rules/testing/positions.ts';
 import { rowsOf, usefulIn } from './rows.ts';
 
 interface Scene {
@@ -91,7 +90,11 @@ test('a turn with nothing left to do ends without a question', () => {
 });
 
 test('§3.11 what brings Influence stands first and is counted, a Hunt card to redeem as well', () => {
-  const table = asSeen(inTurn({ hands: [['kraken']], manoeuvre: 6 }).state);
+  const seen = tableOf({ manoeuvre: 6 });
+  const table = {
+    ...seen,
+    moves: new Map([...seen.moves, ['redeem kraken', { type: 'redeem', card: 'kraken' } as const]]),
+  };
   expect(usefulIn(table.moves)).toContain('redeem');
   const possible = rowsOf(table).flatMap(({ action, choices }) => (choices.length > 0 ? [action] : []));
   expect(possible.indexOf('redeem')).toBeLessThan(possible.indexOf('move'));

@@ -79,7 +79,7 @@ test.each(matches)(
         ({ view }, index) =>
           index > 0 && at(view.captains, seat).total > at(at(history, index - 1).view.captains, seat).total,
       );
-      const { events } = at(replay(tortuga2199, { ...match, entries: match.entries.slice(0, last) }).entries, last - 1);
+      const { events } = at(inForce(match.entries), last - 1);
       const told = events.flatMap(({ type }) => (type in PAID ? [PAID[type as keyof typeof PAID]] : []));
       if (told.length > 0) expect(told).toContain(gain?.what);
     });
