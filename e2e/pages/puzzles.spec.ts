@@ -168,7 +168,7 @@ test.describe('on a desktop', () => {
     await page.goto('/');
     await listingOf(page, 'star-bounty').getByRole('link', { name: 'Puzzles for Star Bounty' }).click();
     await page.getByRole('link', { name: 'Puzzle of the day' }).click();
-    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByRole('button', { name: 'Solution', exact: true }).click();
     const frame = page.locator('.puzzle-frame');
     await expect(frame).toHaveAttribute('data-stand', 'solved');
     await expect(page.locator('.puzzle-card [role="status"]')).toContainText('This is one way to do it.');

@@ -113,6 +113,7 @@ test('an open table follows a server that was restored, and plays on from there'
   const { page, context, complaints } = await openDevice(browser, server, VISITOR);
   await beginOnline(page);
   await play(page, 'mouse', 4);
+  await expect(page.locator(CHOICE).first()).toBeVisible();
   const earlier = await logOf(page);
   const backup = await (await server.operator('GET /api/admin/backup')).blob();
   await play(page, 'mouse', 5);

@@ -431,7 +431,7 @@ export const en = {
     shown: 'This is one way to do it.',
     again: 'Try again',
     restart: 'Start over',
-    show: 'Show the solution',
+    show: 'Solution',
     next: 'Next puzzle',
   },
   replay: {

@@ -441,7 +441,7 @@ export const fr: Messages = {
     shown: 'Voici une façon d’y arriver.',
     again: 'Réessayer',
     restart: 'Recommencer',
-    show: 'Montrer la solution',
+    show: 'Réponse',
     next: 'Énigme suivante',
   },
   replay: {

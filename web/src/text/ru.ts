@@ -444,7 +444,7 @@ export const ru: Messages = {
     shown: 'Вот как это делается.',
     again: 'Ещё раз',
     restart: 'Начать заново',
-    show: 'Показать решение',
+    show: 'Решение',
     next: 'Следующая задача',
   },
   replay: {

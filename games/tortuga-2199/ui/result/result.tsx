@@ -26,8 +26,9 @@ export function Result(props: Props) {
     <WordsContext value={wordsIn(props.language, props.seats)}>
       <div className="t2-result">
         <div className="t2-result-page">
-          <Verdict outcome={outcome} history={props.history} proviso={props.proviso} />
+          <Verdict outcome={outcome} proviso={props.proviso} />
           <Orbits outcome={outcome} captains={view.captains} viewer={props.viewer} />
+          <LastStep outcome={outcome} history={props.history} />
           <div className="t2-result-columns">
             <RaceChart history={props.history} outcome={outcome} />
             <Breakdown outcome={outcome} />
@@ -46,29 +47,38 @@ const HOW: Readonly<Record<string, ResultKey>> = {
   truce: 'howTruce',
 };
 
-interface VerdictProps extends Pick<Props, 'history'> {
+interface VerdictProps {
   readonly outcome: Outcome;
   readonly proviso: string | undefined;
 }
 
-/** §6.1, §6.2, §6.6 Who won, by which end, and with what last step. */
-function Verdict({ outcome, history, proviso }: VerdictProps) {
-  const { say, word } = useWords();
+/** §6.1, §6.2, §6.6 Who won, and by which end. */
+function Verdict({ outcome, proviso }: VerdictProps) {
+  const { say } = useWords();
   const label = useResultLabel();
   const [verdict] = resultLines(outcome);
   const how = HOW[outcome.verdict ?? ''];
-  const [winner] = outcome.ranking[0] ?? [];
-  const gain = outcome.verdict === 'influence' && winner !== undefined ? lastGainOf(history, winner) : undefined;
   return (
     <header className="t2-verdict" data-verdict={outcome.verdict}>
       <Icon name={outcome.verdict === 'usurper' ? 'crown' : 'laurel-crown'} />
       <div>
         <h2>{verdict && boundFigures(say(verdict))}</h2>
         {how && <p>{label(how)}</p>}
-        {gain && <p>{label('lastGain', { what: word(`ledger.${gain.what}`), points: gain.points })}</p>}
         {proviso && <p className="t2-proviso">{proviso}</p>}
       </div>
     </header>
+  );
+}
+
+/** §6.1 What brought the winner to fifteen: whoever skipped the film has not seen it. */
+function LastStep({ outcome, history }: Pick<Props, 'history'> & { readonly outcome: Outcome }) {
+  const { word } = useWords();
+  const label = useResultLabel();
+  const [winner] = outcome.ranking[0] ?? [];
+  const gain = outcome.verdict === 'influence' && winner !== undefined ? lastGainOf(history, winner) : undefined;
+  if (gain === undefined) return null;
+  return (
+    <p className="t2-last-step">{label('lastGain', { what: word(`ledger.${gain.what}`), points: gain.points })}</p>
   );
 }
 
