@@ -71,9 +71,8 @@ test.each(LEVELLED)(
   },
 );
 
-test('a better move that was made later in the same turn is known, and one that was not made is not', () => {
-  const [game] = LEVELLED.filter(({ meta }) => meta.id === 'tortuga-2199');
-  if (game === undefined) throw new Error('nobody plays it');
+/** The first move of a game after which the same seat made another that was open to it already. */
+function movedOn(game: AnyGame) {
   const match = begunBy(game, 40);
   const entries = inForce(match.entries);
   const legalAt = (move: number) => game.legalMoves(begunBy(game, move).state, at(entries, move).seat);
@@ -82,17 +81,25 @@ test('a better move that was made later in the same turn is known, and one that 
     const next = entries[index + 1];
     return next?.seat === entry.seat && next.move !== entry.move && named(index, next.move) !== undefined;
   });
+  if (move < 0) return undefined;
+  const [chosen, next] = [at(entries, move).move, at(entries, move + 1).move].map((text) => named(move, text));
+  const other = legalAt(move).find((legal) => entries.every((entry) => entry.move !== game.notate(legal)));
+  return { game, record: recordOf(match), move, seat: at(entries, move).seat, chosen, next, other };
+}
+
+test('a better move that was made later in the same turn is known, and one that was not made is not', () => {
+  const [turn] = LEVELLED.flatMap((game) => movedOn(game) ?? []);
+  if (turn === undefined) throw new Error('nobody moved on');
+  const { game, record, move, seat, chosen, next, other } = turn;
   const laterIf = (best: GameTypes['Move']) => {
-    const chosen = named(move, at(entries, move).move);
     const decision = { chosen, best, win: 0.4, loss: 0.2 };
     const glances = [
       { move: 0, chances: [0.5, 0.5] },
-      { move, seat: at(entries, move).seat, decision },
+      { move, seat, decision },
     ];
-    return at(toldReview(game, recordOf(match), glances).points, 0).isMadeLater;
+    return at(toldReview(game, record, glances).points, 0).isMadeLater;
   };
-  const other = legalAt(move).find((legal) => entries.every((entry) => entry.move !== game.notate(legal)));
-  expect(laterIf(named(move, at(entries, move + 1).move))).toBe(true);
+  expect(laterIf(next)).toBe(true);
   expect(laterIf(other)).toBe(false);
 });
 

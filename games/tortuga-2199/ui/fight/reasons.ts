@@ -2,7 +2,7 @@ import type { View } from '@haven/tortuga-2199-rules';
 import type { FightScene } from './scenes.ts';
 import type { FightKey } from './text/en.ts';
 
-/** §4.12, §4.14, §7.1.3 Why something came of a fight, or nothing did: what nobody chose and no sentence of the log explains. */
+/** Why something came of a fight, or nothing did (§4.12, §4.14, §7.1.3): what nobody chose and no sentence of the log explains. */
 export function reasonsIn({ winner, defender, events }: FightScene, view: View): FightKey[] {
   if (winner === null || view.verdict !== null) return [];
   const isTaken = events.some(({ type }) => type === 'influenceTaken');
