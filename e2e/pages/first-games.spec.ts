@@ -96,14 +96,16 @@ test.describe('on any screen', () => {
     await shelve(page, 'shop', runUntil(canHeal, { by: 'captain' }));
     await follow(page, '/run/shop');
     const frame = page.locator('.table-frame');
+    const leave = page.locator('.sb-prompt [data-choice="leave"]');
+    await expect(leave).toBeVisible();
     const before = (await frame.getAttribute('data-seq')) ?? '';
-    await page.locator('.sb-prompt [data-choice="leave"]').click();
+    await leave.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Revenir à la table' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(frame).toHaveAttribute('data-seq', before);
-    await page.locator('.sb-prompt [data-choice="leave"]').click();
+    await leave.click();
     await dialog.getByRole('button', { name: 'Continuer quand même' }).click();
     await expect(frame).not.toHaveAttribute('data-seq', before);
   });
