@@ -116,7 +116,7 @@ export {
   sectorBonus,
   turretsOf,
 } from './fight/count.ts';
-export { FROM_BANK, FROM_LOSER, isAtStake } from './fight/spoils.ts';
+export { FROM_BANK, FROM_LOSER, isAtStake, paysVictory } from './fight/spoils.ts';
 export { follow } from './follow.ts';
 export { outOfSight } from './imagine.ts';
 export { EDITION, type Options, options } from './meta.ts';

@@ -6,7 +6,7 @@ import { SECTOR } from '../components/sectors.ts';
 import { gainInfluence, isOver, takeInfluence } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
 import type { Holdings } from '../sectors/control.ts';
-import type { Act, Fight, State, Turn } from '../types.ts';
+import type { Act, Fight, Options, State, Turn } from '../types.ts';
 import { fightOf, loserOf } from './fight.ts';
 
 /** §4.15 Used cards go to their owners' discard piles; §4.11 the loser's ship to the cargo bay. */
@@ -18,10 +18,16 @@ export function clearAway(turn: Turn): void {
   else paySpoils(turn);
 }
 
+/** §4.12, §7.1.3 Whether victory pays: among aggressive pirates an attacker's alone. */
+export function paysVictory({ scenario }: Options, { attacker, winner }: Pick<Fight, 'attacker' | 'winner'>): boolean {
+  return scenario !== 'aggressive' || winner === attacker;
+}
+
 /** §7.1.1 There is a choice if the beaten defender has Influence to take. */
 function choosesSpoils(state: State): boolean {
-  const { attacker, defender, winner } = fightOf(state);
-  return state.options.scenario === 'aggressive' && winner === attacker && at(state.captains, defender).influence > 0;
+  const fight = fightOf(state);
+  const { options, captains } = state;
+  return options.scenario === 'aggressive' && paysVictory(options, fight) && at(captains, fight.defender).influence > 0;
 }
 
 /** §4.12, §7.1.1 What a winning attacker gets of the bank. */
