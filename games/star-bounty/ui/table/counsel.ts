@@ -149,7 +149,7 @@ const riskOf = ({ death }: Odds, { label, percent }: Words): string | undefined 
 /** With half of its hearts gone, a ship is not sure to survive a single enemy. */
 const FRAIL = FULL_LIFE / 2;
 
-/** One that lacks so many hearts leaves only by its captain's own wish. */
+/** With no more hearts than this a ship leaves only by its captain's own wish. */
 const WORN = 7;
 
 /** §6.5, §6.10 What is worth nothing further on is sold first, and a frail ship healed. With a prisoner to sell or hearts to heal, leaving is one way of two. */

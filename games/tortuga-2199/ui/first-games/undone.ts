@@ -1,4 +1,4 @@
-import { at, type Position, positionOf, simRng } from '@haven/kit';
+import { at, type Position, positionOf, simRng, simulate } from '@haven/kit';
 import { listed } from '@haven/text-kit';
 import { sailor } from '@haven/tortuga-2199-bots';
 import { cardPriceOf, faceNamed, type Move, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
@@ -45,18 +45,16 @@ const MOST_STEPS = 8;
 /** What a Sailor would do: a deed, or the flight that leads to one; a flight that leads to none is no advice. */
 function advisedIn(here: Here): readonly Advised[] {
   const rng = simRng(1);
-  const state = tortuga2199.imagine?.(here.view, simRng(1));
+  const imagined = tortuga2199.imagine?.(here.view, simRng(1));
+  if (imagined === undefined) return [];
+  const { state, play } = simulate(tortuga2199, imagined, rng);
   const way: Advised[] = [];
-  for (
-    let now = here;
-    state !== undefined && way.length < MOST_STEPS;
-    now = positionOf(tortuga2199, state, here.seat)
-  ) {
+  for (let now = here; way.length < MOST_STEPS; now = positionOf(tortuga2199, state, here.seat)) {
     const { move } = sailor.think(now, rng);
     if (move.type === 'end' || isStranded(now, move)) return [];
     way.push({ move, view: now.view });
     if (move.type !== 'move') return way.length > 1 ? [at(way, 0), at(way, way.length - 1)] : way;
-    tortuga2199.play({ state, seat: here.seat, rng, emit: (event) => tortuga2199.apply(state, event) }, move);
+    play(here.seat, move);
   }
   return [];
 }
